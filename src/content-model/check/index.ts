@@ -7,6 +7,7 @@ import { guarded } from './diagnostics/guarded';
 import { oncePerPlace } from './diagnostics/once-per-place';
 import { fileRules } from './file-rules';
 import { type CheckOptions, type Gathered, gather } from './gathered';
+import { unreadableFolder } from './reading/content-files';
 import { changeTimesIn } from './reading/history';
 import { bodyAnchors, fragmentDiagnostics } from './rules/fragments';
 import { misspelledIdDiagnostics } from './rules/misspelled-ids';
@@ -111,8 +112,7 @@ export function checkContent(folder: string, options: CheckOptions = {}): Diagno
   return oncePerPlace(found);
 }
 
-/** Like `checkContent`, with the API description and the requests in texts. */
-export async function checkWhole(folder: string, options: CheckOptions = {}): Promise<Diagnostic[]> {
+async function checkReadable(folder: string, options: CheckOptions): Promise<Diagnostic[]> {
   const { cache = openCache() } = options;
   const threads = openThreads(folder, cache);
   try {
@@ -131,5 +131,19 @@ export async function checkWhole(folder: string, options: CheckOptions = {}): Pr
     return oncePerPlace([...found, ...ofApi]);
   } finally {
     threads.end();
+  }
+}
+
+/**
+ * Like `checkContent`, with the API description and the requests in texts. A folder that can't be read is the only error: all that
+ * refers to its files would be errors, too.
+ */
+export async function checkWhole(folder: string, options: CheckOptions = {}): Promise<Diagnostic[]> {
+  try {
+    return await checkReadable(folder, options);
+  } catch (error) {
+    const unreadable = unreadableFolder(error, folder);
+    if (unreadable) return [unreadable];
+    throw error;
   }
 }

@@ -1,4 +1,6 @@
+import fs from 'node:fs';
 import { checkEdited, diagnosticOf, type Edit } from '../../../../tests/unit/content-copy';
+import { checkWhole } from '../index';
 
 type Row = [error: string, edit: Edit, message: string, fix: string];
 
@@ -144,4 +146,22 @@ test.each([
 test("a missing site address isn't an error of the links", () => {
   const { diagnostics } = checkEdited({ file: 'site.yaml', from: 'url: https', to: 'url: htps' });
   expect(diagnostics).toEqual([expect.objectContaining({ file: 'content/site.yaml' })]);
+});
+
+test('a folder that cannot be read is one error', async () => {
+  // Permissions don't stop a test that runs as root.
+  jest.spyOn(fs, 'readdirSync').mockImplementation(() => {
+    throw Object.assign(new Error(), { code: 'EACCES', syscall: 'scandir', path: '/site/content/updates' });
+  });
+  const diagnostics = await checkWhole('/site/content');
+  jest.restoreAllMocks();
+  expect(diagnostics).toEqual([
+    {
+      file: 'content/updates',
+      line: 1,
+      column: 1,
+      message: 'the folder cannot be read',
+      fix: 'give yourself the permission to read it',
+    },
+  ]);
 });

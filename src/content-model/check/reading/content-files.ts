@@ -52,6 +52,18 @@ function textOf(path: string, file: string): string | Diagnostic | undefined {
   }
 }
 
+/**
+ * The diagnostic for the error of listing a folder without permission; undefined for any other error.
+ * @param folder the content folder
+ */
+export function unreadableFolder(error: unknown, folder: string): Diagnostic | undefined {
+  const { code = '', syscall, path = '' } = error as NodeJS.ErrnoException;
+  if (syscall !== 'scandir' || !['EACCES', 'EPERM'].includes(code)) return undefined;
+  const place = relative(folder, path).split(/[\\/]/);
+  const fix = 'give yourself the permission to read it';
+  return whole(posix.join('content', ...place), 'the folder cannot be read', fix);
+}
+
 /** The paths below a folder, sorted, with "/" as separator. Excludes hidden ones. */
 function pathsBelow(folder: string): { files: string[]; links: string[] } {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
