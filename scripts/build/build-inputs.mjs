@@ -77,13 +77,17 @@ function hashOf(folder, files, more) {
   return hash.digest('hex');
 }
 
-/** The current commit: pages show when their file last changed. @param {string} folder */
-const commitOf = (folder) =>
-  spawnSync('git', ['rev-parse', 'HEAD'], { cwd: folder, encoding: 'utf8' }).stdout?.trim() ?? '';
+/**
+ * The current commit, and whether the history before it is missing: pages show when their file last changed.
+ * @param {string} folder
+ */
+const historyOf = (folder) =>
+  spawnSync('git', ['rev-parse', 'HEAD', '--is-shallow-repository'], { cwd: folder, encoding: 'utf8' })
+    .stdout ?? '';
 
 /**
  * What a build depends on, as two hashes. `code` covers what Gatsby's own change detection ignores: modules that run at
- * build, packages, Node, settings. `all` covers everything, including the day and the commit.
+ * build, packages, Node, settings. `all` covers everything, including the day and the history.
  * @param {string} folder of the site
  * @param {readonly string[]} args of `gatsby build`
  * @param {{ env?: NodeJS.ProcessEnv, today?: string }} [now] for tests
@@ -117,5 +121,5 @@ export async function buildInputs(
   ]);
   const code = hashOf(folder, [...modules, ...packages], [args, inCode, machine, uploadsSourceMaps]);
   const files = filesAt(folder, buildSources).filter((file) => !ignored.test(file));
-  return { code, all: hashOf(folder, files, [code, settings, today, commitOf(folder)]) };
+  return { code, all: hashOf(folder, files, [code, settings, today, historyOf(folder)]) };
 }

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -93,4 +94,17 @@ test('a missing module is reported by name', async () => {
 test('a build started by another of the site’s tools has the same settings', async () => {
   const env = toolEnv({});
   expect((await inputs(toolEnv(env))).code).toBe((await inputs(env)).code);
+});
+
+test('the rest of the history of a shallow clone is an input, since pages show when they changed', async () => {
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8' }).trim();
+  git('init', '--quiet');
+  git('-c', 'user.name=A', '-c', 'user.email=a@example.com', 'commit', '--quiet', '--allow-empty', '-m', 'A');
+  const shallow = join(folder, '.git', 'shallow');
+  writeFileSync(shallow, git('rev-parse', 'HEAD'));
+  const before = await inputs();
+  rmSync(shallow);
+  const after = await inputs();
+  expect(after.all).not.toBe(before.all);
+  expect(after.code).toBe(before.code);
 });
