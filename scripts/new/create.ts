@@ -49,7 +49,7 @@ export function completed(kind: Kind, given: Values, site: Site): Values {
 /** Why a file can't be written, if that's because of its permissions or those of its folder. */
 const explained = (error: unknown, file: string): unknown =>
   ['EACCES', 'EPERM', 'EROFS'].includes((error as NodeJS.ErrnoException).code ?? '')
-    ? new NewError(`content/${file} can't be written. Give yourself the permission to write it.`)
+    ? new NewError(`content/${file} can't be written. Give yourself permission to write it.`)
     : error;
 
 /** Writes the files and returns a function that undoes it. If one can't be written, undoes the others and throws. */

@@ -154,7 +154,7 @@ describe('nothing is left', () => {
       writeFile(path, ...rest);
     });
     await expect(create(kindOf('article'), article, folder, options)).rejects.toThrow(
-      "content/documentation.yaml can't be written. Give yourself the permission to write it.",
+      "content/documentation.yaml can't be written. Give yourself permission to write it.",
     );
   });
 

@@ -161,7 +161,7 @@ test('a folder that cannot be read is one error', async () => {
       line: 1,
       column: 1,
       message: 'the folder cannot be read',
-      fix: 'give yourself the permission to read it',
+      fix: 'give yourself permission to read it',
     },
   ]);
 });

@@ -60,7 +60,7 @@ export function unreadableFolder(error: unknown, folder: string): Diagnostic | u
   const { code = '', syscall, path = '' } = error as NodeJS.ErrnoException;
   if (syscall !== 'scandir' || !['EACCES', 'EPERM'].includes(code)) return undefined;
   const place = relative(folder, path).split(/[\\/]/);
-  const fix = 'give yourself the permission to read it';
+  const fix = 'give yourself permission to read it';
   return whole(posix.join('content', ...place), 'the folder cannot be read', fix);
 }
 
