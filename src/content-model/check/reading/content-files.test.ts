@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import { checkEdited, diagnosticOf, type Edit } from '../../../../tests/unit/content-copy';
+import { contentTypes } from '../../content-types';
 import { checkWhole } from '../index';
 
 type Row = [error: string, edit: Edit, message: string, fix: string];
@@ -76,6 +77,16 @@ test.each(rows)('%s', (_mistake, edit, message, fix) => {
   const { diagnostic, place } = diagnosticOf(edit);
   expect(diagnostic).toEqual({ ...place, message, fix });
 });
+
+test.each(contentTypes.flatMap(({ kind, source }) => (kind === 'folder' ? [] : [`${source}.yaml`])))(
+  'without %s, nothing else is reported, such as links to its pages',
+  (file) => {
+    const { diagnostics } = checkEdited({ file });
+    expect(diagnostics.map((diagnostic) => [diagnostic.file, diagnostic.message])).toEqual([
+      [`content/${file}`, `the file "${file}" is missing`],
+    ]);
+  },
+);
 
 test("a file name that can't be part of an address", () => {
   const { diagnostics } = checkEdited(file('updates/Big News!.md', page));

@@ -11,7 +11,7 @@ import {
   fixForPlace,
   meantType,
   misplaced,
-  missingFiles,
+  missingFileDiagnostics,
   nameDiagnostics,
   plainSlug,
   whole,
@@ -171,5 +171,5 @@ export function readAllContent(folder: string, cache: CheckCache = openCache()):
     } else if (type) addText(all, folder, path, type, cache);
     else addUnknown(all, path);
   }
-  return { ...all, diagnostics: [...all.diagnostics, ...missingFiles(all.files)] };
+  return { ...all, diagnostics: [...all.diagnostics, ...missingFileDiagnostics(all.files)] };
 }

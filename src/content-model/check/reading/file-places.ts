@@ -96,14 +96,13 @@ export function nameDiagnostics({ file, type, slug }: FoundFile): Diagnostic[] {
 }
 
 /** Required files that are missing. */
-export function missingFiles(files: readonly FoundFile[]): Diagnostic[] {
-  return contentTypes
+export const missingFiles = (files: readonly FoundFile[]): FoundFile[] =>
+  contentTypes
     .filter((type) => type.kind !== 'folder' && !files.some((found) => found.type === type))
-    .map((type) =>
-      whole(
-        `content/${pathOf(type)}`,
-        `the file "${pathOf(type)}" is missing`,
-        'restore it from the Git history',
-      ),
-    );
-}
+    .map((type) => ({ file: `content/${pathOf(type)}`, type, slug: '' }));
+
+/** Reports required files that are missing. */
+export const missingFileDiagnostics = (files: readonly FoundFile[]): Diagnostic[] =>
+  missingFiles(files).map(({ file, type }) =>
+    whole(file, `the file "${pathOf(type)}" is missing`, 'restore it from the Git history'),
+  );

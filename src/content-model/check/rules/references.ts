@@ -90,9 +90,9 @@ function withMore(names: Names, more: readonly (readonly [string, readonly strin
   return all;
 }
 
-/** The names, with those of more facts. */
+/** The names, with those of more facts. If the file with the facts can't be read, none is known. */
 export const withFacts = (names: Names, facts: readonly { readonly id: string }[]): Names =>
-  withMore(names, [['Fact', idsIn(facts)], ...byUnit(facts)]);
+  names.has('Fact') ? withMore(names, [['Fact', idsIn(facts)], ...byUnit(facts)]) : names;
 
 /** The names of facts with a unit. */
 const factsIn = (unit: string): string => `Fact in ${unit}`;

@@ -8,6 +8,7 @@ import type { AnchorSources } from '../../page-anchors';
 import { feedsOf, routesOf } from '../../routes';
 import type { ContentFile } from '../reading/content-file';
 import type { AllContent } from '../reading/content-files';
+import { missingFiles } from '../reading/file-places';
 import type { Foundations } from '../reading/foundations';
 import { type SitePaths, sitePaths } from './paths';
 import type { Names } from './references';
@@ -48,8 +49,10 @@ export function siteOf(
   inner: readonly string[],
   broken: ReadonlySet<string>,
 ): Site {
+  // A missing file is one error, and not one for each link to its pages.
+  const wanted = [...files, ...missingFiles(files)];
   const hidden = [
-    ...files.flatMap(({ file, type, slug }) =>
+    ...wanted.flatMap(({ file, type, slug }) =>
       type.pagesOf && broken.has(file) ? [`${type.pagesOf.below(slug)}/`] : [],
     ),
     ...(names.has('Lifecycle') ? [] : ['/lifecycles/']),
@@ -62,7 +65,7 @@ export function siteOf(
       : [],
   );
   const paths = sitePaths(folder, {
-    routes: [...routesOf(files), ...inner],
+    routes: [...routesOf(wanted), ...inner],
     feeds: feedsOf(inner),
     lifecycles: names.get('Lifecycle') ?? [],
   });
