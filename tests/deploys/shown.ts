@@ -29,7 +29,8 @@ function watch({ texts, codes }: { texts: typeof words; codes: typeof marks }): 
     versions.find((version) => of(version)) ?? 'neither';
   window.shownNow = () => {
     const footer = [...document.querySelectorAll('footer h2')].map((title) => title.textContent ?? '');
-    if (!document.querySelector('h1') || footer.length === 0) return undefined;
+    if (document.readyState === 'loading' || !document.querySelector('h1') || footer.length === 0)
+      return undefined;
     const path = location.pathname;
     const headings = (version: 'first' | 'second'): string[] =>
       Object.entries(texts[version]).flatMap(([key, words]) => (key.startsWith('/') ? words : []));

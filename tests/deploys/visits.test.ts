@@ -136,7 +136,9 @@ for (const { name, ...deploy } of deploys)
       await openReady(page, '/fees');
       await page.goto('/contact');
       await put();
-      await page.goBack();
+      // goBack() may fail while Chromium changes the page's process.
+      await page.evaluate(() => history.back());
+      await page.waitForURL('/fees');
       await page.mouse.move(3, 3);
       await sees('/fees', [build, ...(gone ? (['first'] as const) : [])], 4);
     });
