@@ -5,8 +5,8 @@ import { rails } from '../../theme/rails';
 import { color, media, space, text } from '../../theme/tokens';
 import type { NetworkMapData } from './map-data';
 
-/** A length of a line: a border, because neither print nor forced colors show backgrounds. */
-const lineOf = (rail: string): string => `${space(1.5)} solid ${rail}`;
+/** The border that draws a line of the map: neither print nor forced colors show backgrounds. */
+const lineOf = (stroke: string): string => `${space(1.5)} solid ${stroke}`;
 
 /** A length of the picture, shorter where large text on a phone needs the room. */
 const shortened = (steps: number): string => `min(${space(steps)}, ${steps}vw)`;

@@ -13,7 +13,7 @@ export type Diagnostic = {
   severity?: 'warning';
 };
 
-/** Whether a diagnostic stops nothing. */
+/** Whether a diagnostic is a warning, which doesn't stop the check or the build. */
 export const isWarning = ({ severity }: Diagnostic): boolean => severity === 'warning';
 
 /** Whether a diagnostic stops the check and the build. */
