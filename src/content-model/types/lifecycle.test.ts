@@ -33,6 +33,15 @@ test.each([
     'name: "complete" has no transition from it',
     /^add one, or write "final: true"/,
   ],
+  [
+    'a transition that is there twice',
+    rtp(
+      '- { from: submitted, to: rejected',
+      '- { from: submitted, to: ¦complete, when: It settles. }\n      - { from: submitted, to: rejected',
+    ),
+    'to: "complete" already follows "submitted" above',
+    /^remove one of the two, or write both causes in one/,
+  ],
 ])('%s', (_what, edit, message, fix) => {
   const { diagnostics, places } = checkEdited(edit);
   expect(diagnostics).toContainEqual({
@@ -50,4 +59,39 @@ test('a line with a gap', () => {
   expect(diagnostics.map(({ message }) => message)).toContain(
     'name: "pending_submission" follows "pending_reviewing" on the line, but no transition connects them',
   );
+});
+
+test('a branch to which only another branch leads, so that no diagram can draw it', () => {
+  const { diagnostics } = checkEdited(
+    rtp('from: submitted, to: rejected', 'from: requires_attention, to: rejected'),
+  );
+  expect(diagnostics).toEqual([
+    expect.objectContaining({
+      file: 'content/rails/rtp.yaml',
+      message: 'name: "rejected" is a branch that no state on the line leads to',
+      fix: expect.stringMatching(/^add a transition from one, or write "kind: line"/) as string,
+    }),
+  ]);
+});
+
+test('a transition from a misspelled state is its only error, even if it is the only one to a branch', () => {
+  const { diagnostics } = checkEdited(rtp('from: submitted, to: rejected', 'from: submited, to: rejected'));
+  expect(diagnostics.map(({ message }) => message)).toEqual([
+    'from: "submited" is not a state of this lifecycle',
+  ]);
+});
+
+test('a state on the line that follows any state, which the diagram would draw twice', () => {
+  const { diagnostics } = checkEdited(
+    rtp(
+      '- { from: submitted, to: rejected',
+      '- { from: any, to: submitted, when: It is sent. }\n      - { from: submitted, to: rejected',
+    ),
+  );
+  expect(diagnostics).toEqual([
+    expect.objectContaining({
+      message: 'name: "submitted" is on the line, but follows "any" state',
+      fix: expect.stringMatching(/^write "kind: branch"/) as string,
+    }),
+  ]);
 });

@@ -89,8 +89,22 @@ const repeatedStates = ({ states }: Lifecycle): Issue[] =>
       : [],
   );
 
+/** Transitions that are there twice, perhaps with different causes. Lists show each once. */
+const repeatedTransitions = ({ transitions }: Lifecycle): Issue[] =>
+  transitions.flatMap(({ from, to }, index) =>
+    transitions.findIndex((other) => other.from === from && other.to === to) < index
+      ? [
+          {
+            path: ['transitions', index, 'to'],
+            message: `already follows "${from}" above; remove one of the two, or write both causes in one`,
+          },
+        ]
+      : [],
+  );
+
 function stateIssues({ states, transitions }: Lifecycle): Issue[] {
-  return states.flatMap(({ name, final }, index): Issue[] => {
+  const isBranch = (from: string) => states.some(({ name, kind }) => name === from && kind === 'branch');
+  return states.flatMap(({ name, kind, final }, index): Issue[] => {
     const path = ['states', index, 'name'];
     const arrivals = transitions.filter(({ to }) => to === name);
     const leaves = transitions.some(({ from }) => from === name);
@@ -101,6 +115,17 @@ function stateIssues({ states, transitions }: Lifecycle): Issue[] {
       return [{ path, message: 'is final, but a transition leaves it; remove one of the two' }];
     if (!final && !leaves && !aside)
       return [{ path, message: 'has no transition from it; add one, or write "final: true"' }];
+    if (kind === 'line' && aside)
+      return [{ path, message: 'is on the line, but follows "any" state; write "kind: branch"' }];
+    // The diagram draws a branch from the stations of the line that lead to it.
+    if (kind === 'branch' && arrivals.every(({ from }) => isBranch(from)))
+      return [
+        {
+          path,
+          message:
+            'is a branch that no state on the line leads to; add a transition from one, or write "kind: line"',
+        },
+      ];
     return [];
   });
 }
@@ -138,7 +163,7 @@ export const lifecycle = fields
     const unknown = unknownStates(value);
     const issues =
       repeated.length > 0 ? [...repeated, ...unknown] : [...unknown, ...otherIssues(value, unknown)];
-    for (const { path, message } of [...slips, ...issues]) {
+    for (const { path, message } of [...slips, ...issues, ...repeatedTransitions(value)]) {
       context.addIssue({ code: 'custom', path, message, input: written });
     }
   })
