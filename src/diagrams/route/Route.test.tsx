@@ -36,6 +36,23 @@ test("the figure isn't named after its sentence, which follows the picture", () 
   expect(screen.getByRole('figure')).not.toHaveAccessibleName();
 });
 
+test('a route that ends where it starts, by legs of one name, has all of its stations', () => {
+  const complaints = jest.spyOn(console, 'error');
+  const circle: RouteData = {
+    stations: ['The investors', 'The fund', 'The investors'],
+    legs: [
+      { name: 'pay', rails: ['wires'] },
+      { name: 'pay', rails: ['ach'] },
+    ],
+  };
+  render(<Route title="Funds" data={circle} names={names} />);
+  const [picture] = screen.getAllByRole('img', { name: 'Funds: money flow', hidden: true });
+  expect(picture?.textContent?.match(/The investors/g)).toHaveLength(2);
+  // React reports stations with the same key, which it may lose when the page changes.
+  expect(complaints).not.toHaveBeenCalled();
+  complaints.mockRestore();
+});
+
 test('a rail without a name is shown by its id', () => {
   expect(routeInWords({ stations: ['A', 'FedNow'], legs: [{ name: 'go', rails: ['rtp'] }] }, names)).toBe(
     'A to FedNow: go, by rtp.',

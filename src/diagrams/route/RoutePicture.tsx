@@ -98,7 +98,7 @@ export function RoutePicture({ data, direction, label, describedBy }: RoutePictu
       css={picture}
     >
       {legs.map(({ tracks, middle: [x, y] }, index) => (
-        <g key={data.legs[index]?.name}>
+        <g key={`${x} ${y}`}>
           {tracks.map((track) => (
             <Line key={track.rail} track={track} direction={direction} />
           ))}
@@ -111,7 +111,7 @@ export function RoutePicture({ data, direction, label, describedBy }: RoutePictu
         </g>
       ))}
       {stations.map(({ center: [x, y], breadth }, index) => (
-        <g key={data.stations[index]}>
+        <g key={`${x} ${y}`}>
           <Capsule center={[x, y]} breadth={breadth} direction={direction} />
           <Name
             words={data.stations[index] ?? ''}
