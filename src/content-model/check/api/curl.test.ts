@@ -22,3 +22,14 @@ test('a body makes a POST', () => {
     expect.objectContaining({ method: 'POST', body: '{}' }),
   ]);
 });
+
+test.each([
+  ["curl -XPATCH {urls.api}/cards/card_1 -d '{}'", 'PATCH'],
+  ["curl --request=PATCH {urls.api}/cards/card_1 -d '{}'", 'PATCH'],
+  ['curl -G {urls.api}/cards -d limit=1', 'GET'],
+  ['curl {urls.api}/cards --get -d limit=1', 'GET'],
+])('%s is a %s', (code, method) => {
+  const [call] = curlCalls(code);
+  expect(call?.method).toBe(method);
+  if (call?.methodOffset !== undefined) expect(code.slice(call.methodOffset)).toMatch(/^PATCH /);
+});

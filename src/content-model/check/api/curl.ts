@@ -53,6 +53,15 @@ function commandsIn(words: readonly Word[]): Word[][] {
   return commands;
 }
 
+/** The method without a space before it, as in "-XPATCH" and "--request=PATCH". */
+function joinedMethod(words: readonly Word[]): Word | undefined {
+  for (const { text, offset } of words) {
+    const [, option = '', method] = /^(-X|--request=)([A-Z]+)$/.exec(text) ?? [];
+    if (method !== undefined) return { text: method, offset: offset + option.length };
+  }
+  return undefined;
+}
+
 function callIn(words: readonly Word[]): CurlCall[] {
   const after = (...names: string[]): Word | undefined =>
     words[words.findIndex(({ text }) => names.includes(text)) + 1 || words.length];
@@ -61,10 +70,11 @@ function callIn(words: readonly Word[]): CurlCall[] {
   const [, base = '', path = ''] = address.exec(target.text) ?? [];
   const data = after('-d', '--data', '--data-raw', '--data-binary', '--json');
   const body = data && /^\s*[[{]/.test(data.text) ? data : undefined;
-  const named = after('-X', '--request');
+  const named = after('-X', '--request') ?? joinedMethod(words);
+  const isGet = words.some(({ text }) => text === '-G' || text === '--get');
   return [
     {
-      method: named?.text ?? (data ? 'POST' : 'GET'),
+      method: named?.text ?? (data && !isGet ? 'POST' : 'GET'),
       ...(named ? { methodOffset: named.offset } : {}),
       path: withIds(path),
       pathOffset: target.offset + base.length,
