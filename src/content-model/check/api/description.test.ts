@@ -151,6 +151,27 @@ test.each<[name: string, edit: Edit, message: string, fix: string]>([
   expect(api).toBeUndefined();
 });
 
+const weight = 'weight:\n          description: Its weight.\n          type: integer';
+
+test.each<[name: string, edit: Edit, message: string, fix: string]>([
+  [
+    'a type null without quotes',
+    [parcel, weight, weight.replace('integer', '[integer, ¦null]')],
+    'the type null must be text',
+    'put it in quotes: "null"',
+  ],
+  [
+    'schemas in place of values',
+    [parcel, weight, weight.replace('type: integer', 'oneOf:\n            - ¦type: integer')],
+    '"oneOf" lists values here, each with "const", but this is a schema',
+    'write the schema in place of "oneOf"; if it may be null, add that to its type: [string, "null"]',
+  ],
+])('%s: the layout is reported, and nothing else', (_name, edit, message, fix) => {
+  const { api, diagnostics } = apiOf(contentsWith([edit]), new Set(), words, emptyStore());
+  expect(diagnostics).toEqual([{ ...markIn(edit), message, fix }]);
+  expect(api).toBeUndefined();
+});
+
 test('a schema that two files have is reported in the second', () => {
   const edit: Edit = ['resources/stamp.yaml', '    stamp:\n', '    ¦parcel: {}\n    stamp:\n'];
   expect(apiOf(contentsWith([edit]), new Set(), words, emptyStore()).diagnostics).toEqual([

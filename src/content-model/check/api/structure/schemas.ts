@@ -11,6 +11,8 @@ const types = ['string', 'integer', 'number', 'boolean', 'object', 'array', 'nul
 
 function typeItem(value: unknown, path: Path): LocatedError[] {
   if (typeof value === 'string' && types.includes(value)) return [];
+  if (value === null)
+    return [{ path, message: 'the type null must be text', fix: 'put it in quotes: "null"' }];
   return [{ path, message: `${quote(value)} is not a type`, fix: fixFor(String(value), types) }];
 }
 
@@ -91,9 +93,9 @@ const boundErrors = (schema: Json, path: Path): LocatedError[] =>
     return [{ path: [...path, least], message, fix: 'correct one of the two' }];
   });
 
-/** Values of a field that are there twice, or that have no "const" although the others have. */
+/** Values of a field that are there twice, or that have no "const". */
 function choiceErrors(choices: unknown, path: Path): LocatedError[] {
-  if (!Array.isArray(choices) || !choices.some((choice) => isRecord(choice) && 'const' in choice)) return [];
+  if (!Array.isArray(choices)) return [];
   const values = choices.map((choice) => (isRecord(choice) ? choice.const : undefined));
   return choices.flatMap((choice: unknown, index): LocatedError[] => {
     if (!isRecord(choice)) return [];
@@ -107,7 +109,15 @@ function choiceErrors(choices: unknown, path: Path): LocatedError[] {
           fix: 'remove one of the two, or correct it',
         },
       ];
-    if (value !== undefined || 'type' in choice || '$ref' in choice || 'properties' in choice) return [];
+    if (value !== undefined) return [];
+    if ('type' in choice || '$ref' in choice || 'properties' in choice)
+      return [
+        {
+          path: own,
+          message: '"oneOf" lists values here, each with "const", but this is a schema',
+          fix: 'write the schema in place of "oneOf"; if it may be null, add that to its type: [string, "null"]',
+        },
+      ];
     const misspelled = Object.keys(choice).find((key) => nearest(key, ['const']) !== undefined);
     if (misspelled === undefined)
       return [{ path: own, message: 'this value has no "const"', fix: 'add "const: …" with the value' }];
