@@ -7,7 +7,7 @@ import type { ValidationError } from '../../api/validator';
 import { quote } from '../diagnostics/diagnostic';
 import { fixFor } from '../diagnostics/suggestions';
 import type { Path } from '../reading/places';
-import { isIdOf, objectNames } from './ids';
+import { inWords, isIdOf, objectNames } from './ids';
 import type { LocatedError } from './located-error';
 import type { Api } from './sources';
 
@@ -152,7 +152,7 @@ function idErrorsIn(value: unknown, api: Description, path: Path, names: readonl
             : [
                 {
                   path: [...path, 'examples', index],
-                  message: `the example ${quote(example)} is not the ID of ${kind.replaceAll('_', ' ')}`,
+                  message: `the example ${quote(example)} is not the ID of ${inWords(kind)}`,
                   fix: `write an ID that starts with "${kind}_"`,
                 },
               ],

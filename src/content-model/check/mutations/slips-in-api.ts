@@ -161,7 +161,7 @@ export const slipsInApi: readonly Mutation[] = [
     file: link,
     from: 'examples: [file_pewysa6quia459xa14j7]\n                expires',
     to: 'examples: [¦account_0e4fujfonxaw71bnmliq]\n                expires',
-    message: 'the example "account_0e4fujfonxaw71bnmliq" is not the ID of file',
+    message: 'the example "account_0e4fujfonxaw71bnmliq" is not the ID of a file',
     fix: 'write an ID that starts with "file_"',
   },
   {

@@ -136,7 +136,7 @@ export const slipsInRequests: readonly Mutation[] = [
     file: 'api/resources/ach-prenotification.yaml',
     from: 'x-lifecycles: [ach-prenotification]',
     to: 'x-lifecycles: [¦ach-prenotifications]',
-    message: '"ach-prenotifications" is not the name of a Lifecycle',
+    message: '"ach-prenotifications" is not the id of a lifecycle',
     fix: 'did you mean "ach-prenotification"?',
   },
   {

@@ -62,6 +62,22 @@ const rows: Row[] = [
     'did you mean "rtp-outgoing"?',
   ],
   [
+    'an unknown file of codes',
+    { file: 'codes-page.yaml', from: 'networks: [ach-returns', to: 'networks: [¦ach-codes' },
+    '"ach-codes" is not the name of a file in codes/, without its ending',
+    'use one of: ach-returns, api-errors, card-declines, card-disputes, check-returns, iso-20022',
+  ],
+  [
+    'an unknown lifecycle of a resource of the API',
+    {
+      file: 'api/resources/parcel.yaml',
+      from: 'x-displayName',
+      to: 'x-lifecycles: [¦parcel]\n    x-displayName',
+    },
+    '"parcel" is not the id of a lifecycle in rails/*.yaml',
+    'write the id of a lifecycle in rails/*.yaml',
+  ],
+  [
     'an unknown fee as the monthly minimum',
     { file: 'fees.yaml', from: 'minimum: monthly-minimum', to: 'minimum: ¦month-minimum' },
     '"month-minimum" is not the id of a fee in fees.yaml',

@@ -21,6 +21,8 @@ const called: Record<string, string> = {
   Image: 'the name of a file in updates/images/',
   FactSubject: 'the id of a subject in facts-page.yaml',
   Service: 'the id of a service in rails/*.yaml',
+  Lifecycle: 'the id of a lifecycle in rails/*.yaml',
+  CodeNetwork: 'the name of a file in codes/, without its ending',
   Fee: 'the id of a fee in fees.yaml',
 };
 
