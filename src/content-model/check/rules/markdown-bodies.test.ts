@@ -34,6 +34,12 @@ test.each([
     'add a line "````" after the code',
   ],
   ['HTML', 'A ¦<br>', '"<br>" is HTML, which is removed', noHtml],
+  ...['more', 'Learn more', 'here'].map((words) => [
+    `a link that only says "${words}"`,
+    `Prices change: ¦[${words}](/fees).`,
+    `the text "${words}" does not say where the link leads`,
+    'write what the page is about in the brackets',
+  ]),
   ['a block of HTML', '¦<div>\nx\n</div>', '"<div> x </div>" is HTML, which is removed', noHtml],
 ])('%s', (_mistake, words, message, fix) => {
   const { diagnostic, place } = diagnosticOf(body(words));

@@ -4,7 +4,8 @@ import { quote } from '../../diagnostics/diagnostic';
 import { visitNodes } from '../../reading/visit-nodes';
 import { type Found, type Markdown, startOf } from './found';
 
-const empty = /^(?:click |tap |see |read |learn more |find out more |more )?here\.?$/i;
+const empty =
+  /^(?:(?:(?:click|tap|see|read|learn more|find out more|more) )?here|(?:(?:read|learn|find out|see) )?more)\.?$/i;
 
 /** The links with such a text. */
 export function linkTextErrors({ tree }: Markdown): Found[] {
