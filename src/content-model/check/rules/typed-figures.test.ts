@@ -85,6 +85,13 @@ test.each([
   expect(diagnostics[0]?.column).toBe((places[0]?.column ?? 0) - '30 minutes, then '.length);
 });
 
+test('a fact that occurs again is reported where the sentence is about payments', () => {
+  const edit = product('');
+  const words = 'It rained in July 2023. A bank joined in ¦July 2023.';
+  const { diagnostics, places } = checkEdited({ ...edit, to: edit.to?.replace('¦', words) ?? '' });
+  expect(diagnostics).toEqual([expect.objectContaining(places[0])]);
+});
+
 test.each([
   'Nov 20, 2026',
   'Nov 20, 2026',

@@ -57,22 +57,25 @@ function figuresOfFacts(facts: Variables): KnownFigure[] {
 /** How many words of its ID a sentence has to share with a count, such as 200, to be about it. */
 const sharedWords = 2;
 
+/** Every index of some words in a text. */
+function startsOf(text: string, words: string): number[] {
+  const starts: number[] = [];
+  for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + words.length)) starts.push(at);
+  return starts;
+}
+
 /** Facts that are in a text word for word. */
 function repeatedFacts(text: string, facts: Variables): Found[] {
   // All of them have one.
   if (!/\d/.test(text)) return [];
   return figuresOfFacts(facts).flatMap(({ id, words, count }) => {
-    const start = text.indexOf(words);
-    if (start < 0) return [];
-    if (!count) {
-      const isFigure = isLimit(text, start, start + words.length, 'payments');
-      return isFigure ? [{ words, start, name: 'a figure of facts.yaml' }] : [];
-    }
-    return [...text.matchAll(count)].flatMap(({ index }) =>
-      likeness(id, sentenceAround(text, index, index + words.length)) < sharedWords
-        ? []
-        : [{ words, start: index, name: 'a figure of facts.yaml' }],
-    );
+    if (!text.includes(words)) return [];
+    const starts = count
+      ? [...text.matchAll(count)]
+          .map(({ index }) => index)
+          .filter((at) => likeness(id, sentenceAround(text, at, at + words.length)) >= sharedWords)
+      : startsOf(text, words).filter((at) => isLimit(text, at, at + words.length, 'payments'));
+    return starts.map((start) => ({ words, start, name: 'a figure of facts.yaml' }));
   });
 }
 
