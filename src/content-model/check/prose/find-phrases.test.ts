@@ -39,6 +39,8 @@ test.each([
   ['Write an e-mail.', 'e-mail', 'email'],
   ['A license, not a licence.', 'licence', 'license'],
   ['The colour of the line', 'colour', 'color'],
+  ['The loan is repaid in instalments.', 'instalments', 'installments'],
+  ['An unrecognised code', 'unrecognised', 'unrecognized'],
   ['It starts on March 2, 2027.', 'March 2, 2027', 'a date such as Nov 21, 2026'],
   ['It starts on 11/21/2026.', '11/21/2026', 'a date such as Nov 21, 2026'],
   ['It starts on 12/31/26.', '12/31/26', 'a date such as Nov 21, 2026'],
