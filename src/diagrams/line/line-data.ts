@@ -1,3 +1,4 @@
+/** The states of an object and the transitions between them, as the diagram draws them. */
 export type LineData = Queries.LineDataFragment;
 
 /** A state of an object: on the main line (`line`, in order) or off it (`branch`). */

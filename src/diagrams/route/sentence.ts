@@ -3,7 +3,7 @@ import { inSentence } from '../../lib/text/in-sentence';
 import type { RailId } from '../../theme/rails';
 import type { RouteData } from './route-data';
 
-/** A route as sentences: "From the payer to the vendor, it is paid out by ACH or checks." */
+/** A route as sentences, one for each leg: "The payer to the vendor: pay out, by ACH or checks." */
 export const routeInWords = ({ stations, legs }: RouteData, names: ReadonlyMap<RailId, string>): string =>
   legs
     .map(({ name, rails }, index) => {

@@ -29,8 +29,8 @@ type TimetableProps = { name: string; services: readonly TimetableService[] };
 
 /**
  * Windows, cutoffs and settlement on a time axis of a banking day, in Eastern Time: to the right on wide screens, down on
- * phones. The sentences below it say the same. On phones only the sentences have services without
- * stops, which would be long empty lines.
+ * phones. The sentences below it say the same. On phones, services without stops, which would be long empty lines, are in the
+ * sentences only.
  */
 export function Timetable({ name, services }: TimetableProps) {
   const sentences = useId();

@@ -45,7 +45,7 @@ function Name({ row, index, axis, layout: { point }, direction }: RowProps) {
   );
 }
 
-/** A point beyond the end of a line that continues past the axis, so that the line has no round cap there. */
+/** A piece as a straight line; one that continues past the axis goes to its end. */
 function pathOf({ from, to }: Piece, { index, axis, layout: { point } }: RowProps): string {
   const [x, y] = point(from ?? axis.from, index);
   const [endX, endY] = point(to ?? axis.to, index);

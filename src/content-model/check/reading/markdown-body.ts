@@ -24,9 +24,9 @@ type MarkdownNode = {
 };
 
 /**
- * A part of a body that the check reads: prose, an address, a picture, the language of code, code without one, code in a line, HTML, the start of a heading
- * (its depth), a request, a directive (its name, with its attributes), the kind of a callout, or the start of code that isn't
- * closed.
+ * A part of a body that the check reads: prose, an address, a picture, the language of code, code without one, code in a line,
+ * HTML, the start of a heading (its depth), a request, a directive (its name, with its attributes), the kind of a callout, or
+ * the start of code that isn't closed.
  */
 export type MarkdownPart = {
   kind:

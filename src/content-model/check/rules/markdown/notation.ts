@@ -85,9 +85,9 @@ const signs = [
 const openReferences = (literal: string): Found[] =>
   [...literal.matchAll(/&(#\d+|#x[\da-f]+|[a-z][a-z\d]*)(?![;\w])/gi)].flatMap((match): Found[] => {
     const [written, name = ''] = match;
+    // A company such as "AT&T" isn't a character, and "&c" is old for "and so on".
     if (!name.startsWith('#') && (decodeNamedCharacterReference(name) === false || name.length < 2))
       return [];
-    // A company such as "AT&T" isn't a character, and "&c" is old for "and so on".
     return [
       {
         offset: match.index,
