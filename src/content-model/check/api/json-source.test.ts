@@ -18,7 +18,14 @@ test.each([
   ['{\n  "a": ¦8,650,000,\n  "b": 1\n}', 'a number has no commas', 'write 8650000'],
   ['{ "a": ¦-1,000 }', 'a number has no commas', 'write -1000'],
   ['{ "a": [1,200, ¦b] }', "this field's name has no quotes", 'double quotes'],
-  ['{ "a": ¦tru }', 'not valid JSON', 'check commas'],
+  ['{ "a": ¦tru }', 'the value tru has no quotes', 'write "tru" in double quotes; only true, false and null'],
+  ['{ "status": ¦pending, "a": 1 }', 'the value pending has no quotes', 'write "pending" in double quotes'],
+  ['{ "a":¦ }', 'this field has no value', 'after the colon'],
+  ['{ "a":¦ , "b": 1 }', 'this field has no value', 'after the colon'],
+  ['{ "a"¦ 1 }', 'a colon is missing here', 'add ":"'],
+  ['{ "b": [{ "c": 1 }], "a"¦ "x" }', 'a colon is missing here', 'add ":"'],
+  ['[{ "b": "{" }, "a"¦ "x"]', 'a comma is missing here', 'add ","'],
+  ['{ "a": ¦1.2.3 }', 'not valid JSON', 'check commas'],
 ])('%j', (marked, message, fix) => {
   expect(faultIn(marked)).toEqual({
     offset: marked.indexOf('¦'),

@@ -71,13 +71,45 @@ function commasInNumber(text: string, stop: number): JsonFault | undefined {
   return { offset, message: 'a number has no commas', fix: `write ${written.replaceAll(',', '')}` };
 }
 
+const quoted = /"(?:[^"\\]|\\.)*"/g;
+
+/** Whether a text ends with the name of a field, so that a colon must follow: `{ "a"`, but not `[1, "a"`. */
+function endsWithName(before: string): boolean {
+  if (!/[{,]\s*"(?:[^"\\]|\\.)*"$/.test(before)) return false;
+  const open: string[] = [];
+  for (const [sign] of before.replace(quoted, '').matchAll(/[{}[\]]/g)) {
+    if (sign === '{' || sign === '[') open.push(sign);
+    else open.pop();
+  }
+  return open.at(-1) === '{';
+}
+
+/** A value without quotes, a missing value or a missing colon, after the name of a field. */
+function faultAfterName(text: string, stop: number, before: string): JsonFault | undefined {
+  const character = text.charAt(stop);
+  const offset = before.length;
+  if (!before.endsWith(':'))
+    return /["{[\w-]/.test(character) && endsWithName(before)
+      ? { offset, message: 'a colon is missing here', fix: 'add ":" between the name and the value' }
+      : undefined;
+  if (/[,}\]]/.test(character))
+    return { offset, message: 'this field has no value', fix: 'write its value after the colon' };
+  const [word] = /^[a-z_][\w.-]*/i.exec(text.slice(stop)) ?? [];
+  if (word === undefined) return undefined;
+  return {
+    offset: stop,
+    message: `the value ${word} has no quotes`,
+    fix: `write "${word}" in double quotes; only true, false and null have none`,
+  };
+}
+
 /** What is wrong where the parser stopped, in words for people who don't write JSON every day. */
 function faultAt(text: string, stop: number): JsonFault {
   const before = text.slice(0, stop).trimEnd();
   const character = text.charAt(stop);
   const fault = (offset: number, message: string, fix: string): JsonFault => ({ offset, message, fix });
-  const number = commasInNumber(text, stop);
-  if (number) return number;
+  const found = commasInNumber(text, stop) ?? faultAfterName(text, stop, before);
+  if (found) return found;
   if (/[}\]]/.test(character) && before.endsWith(','))
     return fault(before.length - 1, 'this comma has nothing after it', 'remove the comma');
   if (character === '"' && /["}\]\w]$/.test(before))

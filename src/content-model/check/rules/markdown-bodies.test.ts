@@ -123,7 +123,7 @@ test.each([
     '```request\n¦/ach_transfers\n```',
     'a request must start with its method and path',
   ],
-  ["a body that isn't JSON", '```request\nPOST /cards\n\n{ "a": ¦}\n```', 'this is not valid JSON: "}"'],
+  ["a body that isn't JSON", '```request\nPOST /cards\n\n{ "a":¦ }\n```', 'this field has no value'],
   [
     'a diagram of nothing',
     '¦::lifecycle{id=ach-transfers}',
