@@ -72,3 +72,16 @@ test('a service that never closes has no picture on phones, where the sentence s
   expect(screen.getAllByRole('img', { name: 'Crossings: timetable', hidden: true })).toHaveLength(1);
   expect(screen.getByText(/^Bridge never closes/)).toBeInTheDocument();
 });
+
+test('pictures for phones that together have all columns have names of their own', () => {
+  const services = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ ...ferry, id }));
+  render(<Timetable name="Crossings" services={services} />);
+  const names = screen
+    .getAllByRole('img', { hidden: true })
+    .map((picture) => picture.getAttribute('aria-label'));
+  expect(names).toEqual([
+    'Crossings: timetable',
+    'Crossings: timetable, 1 of 2',
+    'Crossings: timetable, 2 of 2',
+  ]);
+});

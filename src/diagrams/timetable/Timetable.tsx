@@ -37,6 +37,9 @@ export function Timetable({ name, services }: TimetableProps) {
   const rows = services.flatMap(rowsOf);
   const picture = { rows, axis: axisOf(rows), describedBy: sentences, name: `${name}: timetable` };
   const withStops = rows.filter(({ stops }) => stops.length > 0);
+  const parts = inGroups(withStops);
+  const nameOf = (index: number): string =>
+    parts.length > 1 ? `${picture.name}, ${index + 1} of ${parts.length}` : picture.name;
   return (
     <figure css={figure}>
       <div css={wide}>
@@ -44,8 +47,14 @@ export function Timetable({ name, services }: TimetableProps) {
       </div>
       {withStops.length > 0 ? (
         <div css={[groups, narrow]}>
-          {inGroups(withStops).map((group) => (
-            <TimetablePicture key={group[0]?.id} direction="down" {...picture} rows={group} />
+          {parts.map((group, index) => (
+            <TimetablePicture
+              key={group[0]?.id}
+              direction="down"
+              {...picture}
+              rows={group}
+              name={nameOf(index)}
+            />
           ))}
         </div>
       ) : null}
