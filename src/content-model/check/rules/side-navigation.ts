@@ -15,7 +15,7 @@ function addressesIn(contents: readonly ContentFile[], broken: ReadonlySet<strin
     .flatMap((group) => listOf((group as Group)?.links))
     .flatMap((link) => {
       const { href } = { ...(link as { href?: unknown } | null) };
-      return typeof href === 'string' ? [href.replace(/[#?].*$|\/+$/g, '')] : [];
+      return typeof href === 'string' ? [href.replace(/[#?].*$/, '').replace(/\/+$/, '')] : [];
     });
 }
 
