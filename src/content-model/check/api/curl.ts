@@ -12,6 +12,8 @@ export type CurlCall = {
   readonly pathOffset: number;
   readonly body?: string;
   readonly bodyOffset: number;
+  /** Its body is in a file or in a variable of the shell. */
+  readonly hasUnreadBody?: true;
   readonly isSandbox?: boolean;
 };
 
@@ -80,6 +82,7 @@ function callIn(words: readonly Word[]): CurlCall[] {
       pathOffset: target.offset + base.length,
       ...(body ? { body: withPlaceholders(body.text) } : {}),
       bodyOffset: body?.offset ?? target.offset,
+      ...(data && /^[@$]/.test(data.text) ? { hasUnreadBody: true as const } : {}),
       // What a variable of the shell has isn't known.
       ...(base.startsWith('$') ? {} : { isSandbox: base.includes('sandbox') }),
     },

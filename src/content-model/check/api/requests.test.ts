@@ -16,6 +16,8 @@ test.each([
   ['a valid request', request('POST /parcels\n\n{ "weight": 5 }')],
   ['a request with filters', request('GET /parcels?depot=north&limit=3')],
   ['an object that is shortened', json('{ "type": "parcel", "weight": 5 }')],
+  ['a body in a file', '```bash\ncurl {urls.api}/parcels -d @parcel.json\n```\n'],
+  ['a body in a variable', '```bash\ncurl {urls.api}/parcels -d "$PARCEL"\n```\n'],
   ["an object that isn't the API's", json('{ "type": "letter", "weight": "x" }')],
   ['an object that is marked as imagined', json('{ "type": "parcel", "size": 5 }', ' imagined')],
 ])('%s is valid', async (_name, body) => {
@@ -47,6 +49,11 @@ test.each([
     'a missing body',
     request('POST /parcels'),
     '5 POST /parcels needs a body → write it as JSON below an empty line',
+  ],
+  [
+    'a missing body of a call with curl',
+    '```bash\ncurl -X POST {urls.api}/parcels\n```\n',
+    "5 POST /parcels needs a body → add it as JSON, as in -d '{ … }'",
   ],
   [
     "a body that isn't allowed",

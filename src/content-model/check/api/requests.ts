@@ -62,7 +62,7 @@ async function bodyErrors(
 
 async function requestErrors(request: ShownRequest, api: Api, variables: Variables): Promise<PlacedError[]> {
   const { description } = api;
-  const { method, path, body, isName, isSandbox } = request;
+  const { method, path, body, isName, isCurl, hasUnreadBody, isSandbox } = request;
   const [bare = ''] = path.text.split('?');
   const found = operationFor(method, bare, description);
   const name = `${method} ${bare}`;
@@ -85,8 +85,9 @@ async function requestErrors(request: ShownRequest, api: Api, variables: Variabl
   ];
   const { requestBody } = found.operation;
   if (body === undefined) {
-    const error = { message: `${name} needs a body`, fix: 'write it as JSON below an empty line' };
-    return requestBody?.required ? [...own, { ...path.placeOf(0), ...error }] : own;
+    const fix = isCurl ? "add it as JSON, as in -d '{ … }'" : 'write it as JSON below an empty line';
+    const error = { message: `${name} needs a body`, fix };
+    return requestBody?.required && !hasUnreadBody ? [...own, { ...path.placeOf(0), ...error }] : own;
   }
   if (requestBody) return [...own, ...(await bodyErrors(body, found, name, api, variables))];
   const error = { message: `${name} does not accept a body`, fix: 'remove the body' };

@@ -17,6 +17,10 @@ export type ShownRequest = {
   readonly methodPlace?: () => Place;
   readonly path: ShownText;
   readonly body?: ShownText;
+  /** A call with curl. */
+  readonly isCurl?: true;
+  /** The body of such a call is in a file or in a variable of the shell. */
+  readonly hasUnreadBody?: true;
   /** Only named, as in "POST /cards": it has no query and no body. */
   readonly isName?: true;
   /** Known for calls with an address. */
@@ -105,10 +109,12 @@ const shellLanguages = ['bash', 'sh', 'shell', 'console', ''];
 
 function fromCurl(
   code: ShownText,
-  { method, methodOffset, path, pathOffset, body, bodyOffset, isSandbox }: CurlCall,
+  { method, methodOffset, path, pathOffset, body, bodyOffset, hasUnreadBody, isSandbox }: CurlCall,
 ): Shown {
   const request: ShownRequest = {
     method,
+    isCurl: true,
+    ...(hasUnreadBody ? { hasUnreadBody } : {}),
     ...(methodOffset === undefined ? {} : { methodPlace: () => code.placeOf(methodOffset) }),
     path: { ...slice(code, pathOffset), text: path },
     // Variables of the shell are placeholders in the body.
