@@ -29,7 +29,10 @@ export const apiRequest = z
       .meta({ description: 'The path below the address of the API.' }),
     key: z
       .string()
-      .regex(/^[A-Za-z0-9_-]+$/, 'must be letters, digits and hyphens, as in payroll-2026-11-20-0417')
+      .regex(
+        /^[A-Za-z0-9_-]+$/,
+        'must be letters, digits, hyphens and underscores, as in payroll-2026-11-20-0417',
+      )
       .meta({ description: 'The idempotency key.' }),
     body: json('The body, as JSON. Amounts are cents.'),
     response: json('The response, as JSON.'),

@@ -45,7 +45,7 @@ function decimalsIn(root: JsonNode, text: string): JsonFault[] {
     {
       offset: start,
       message: `${written} has decimals, but is a whole number`,
-      fix: `write it without them; in cents, $${written} is ${Number(written) * 100}`,
+      fix: `write ${Number(written)}, or ${Number(written) * 100} if it's an amount in dollars: amounts are in cents`,
     },
   ];
 }

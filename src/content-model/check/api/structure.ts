@@ -1,5 +1,6 @@
 /** Checks that the API description has the layout that all other checks of it rely on. */
 import type { Json } from '../../api/json';
+import type { Method } from '../../api/openapi';
 import { pointerTo } from '../../api/pointer';
 import { quote } from '../diagnostics/diagnostic';
 import { fixFor, nearest } from '../diagnostics/suggestions';
@@ -8,7 +9,7 @@ import type { LocatedError } from './located-error';
 import { type Check, entriesOf, group, itemsOf, nameOf, textItem } from './structure/parts';
 import { schemaErrors } from './structure/schemas';
 
-const methods = ['get', 'post', 'put', 'patch', 'delete'];
+const methods: readonly string[] = ['get', 'post', 'patch', 'delete'] satisfies Method[];
 
 function mediaErrors(media: unknown, path: Path): LocatedError[] {
   return group(media, path, ({ schema }) => {

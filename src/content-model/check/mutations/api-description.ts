@@ -204,6 +204,14 @@ export const apiDescriptionMutations: readonly Mutation[] = [
     fix: 'post',
   },
   {
+    name: 'a method that the API does not use',
+    file: 'api/resources/account-transfer.yaml',
+    from: '    post:\n      tags: [account_transfer]\n      operationId: create_account_transfer',
+    to: '    ¦put:\n      tags: [account_transfer]\n      operationId: create_account_transfer',
+    message: '"put" is not a method',
+    fix: 'post',
+  },
+  {
     name: 'an unknown tag',
     file: 'api/resources/account-transfer.yaml',
     from: '    get:\n      tags: [account_transfer]',

@@ -29,7 +29,7 @@ export const slipsInApi: readonly Mutation[] = [
     from: '"amount": 125000,\n      "routing',
     to: '"amount": ¦1250.00,\n      "routing',
     message: '1250.00 has decimals, but is a whole number',
-    fix: 'in cents, $1250.00 is 125000',
+    fix: "write 1250, or 125000 if it's an amount in dollars",
   },
   {
     name: 'a value in code that is misspelled',
