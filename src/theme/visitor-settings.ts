@@ -21,8 +21,10 @@ const print: CSSObject = {
     },
     'h1, h2, h3, h4, h5, h6, dt, legend, caption': { breakAfter: 'avoid' },
     'thead + tbody > tr:first-of-type': { breakBefore: 'avoid' },
-    'figure, pre, tr, svg, dl > div': { breakInside: 'avoid' },
+    'figure, tr, svg, dl > div': { breakInside: 'avoid' },
     p: { orphans: 3, widows: 3 },
+    // Code of up to nine lines stays on one page. Kept whole, longer code would leave much of the page before it empty.
+    pre: { orphans: 5, widows: 5 },
   },
 };
 

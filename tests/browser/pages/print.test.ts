@@ -106,7 +106,7 @@ for (const address of [
 
 /**
  * The headings of the main part, in pixels: the height of each, that of a picture above it in the same card, and the place and height
- * of a table's first row or of code that follows at once.
+ * of a table's first row or of the first five lines of code that follow at once.
  */
 const headingsOf = (page: Page) =>
   page.locator('main').evaluate((main) => {
@@ -115,6 +115,12 @@ const headingsOf = (page: Page) =>
         'h1, h2, h3, h4, p:not([data-print="plain"] p), tbody > tr:first-of-type, pre',
       ),
     ];
+    const heightOf = (part: Element): number => {
+      const { height } = part.getBoundingClientRect();
+      const { paddingTop, lineHeight } = getComputedStyle(part);
+      const lines = Number.parseFloat(paddingTop) + 5 * Number.parseFloat(lineHeight);
+      return part.matches('pre') ? Math.min(lines, height) : height;
+    };
     return parts.flatMap((heading, index) => {
       if (!heading.matches('h1, h2, h3, h4')) return [];
       const { top, bottom, height } = heading.getBoundingClientRect();
@@ -129,7 +135,9 @@ const headingsOf = (page: Page) =>
         title: heading.textContent ?? '',
         height,
         picture: above ? top - above.top : 0,
-        ...(followsAtOnce && { next: { from: next.top - top, height: next.height } }),
+        ...(followsAtOnce && {
+          next: { from: next.top - top, height: heightOf(parts[index + 1] as Element) },
+        }),
       };
     });
   });
@@ -169,13 +177,23 @@ for (const address of [
       for (const { title, fromFoot, height: own, picture, next } of found) {
         // 96 pixels are 72 points.
         const below = (fromFoot * 96) / 72 - margin;
-        // A line of text follows it, or the whole row or code if that fits on a page.
+        // A line of text follows it, or the whole row if that fits on a page, or the start of the code.
         const whole = next && next.from + next.height < paper ? next.from + next.height : 0;
         if (below < Math.max(own + 16, whole - 1)) apart.push(`${title}, below (${height} px)`);
         if (paper - below < picture - 1) apart.push(`${title}, above (${height} px)`);
       }
     }
     expect(apart).toEqual([]);
+  });
+
+for (const address of ['/documentation/api/ach-transfers', '/documentation/webhooks'])
+  test(`code leaves no page half empty in print: ${address}`, async ({ page }) => {
+    await openPrinted(page, address);
+    const length = await page.evaluate(() => document.documentElement.scrollHeight);
+    const pdf = await page.pdf({ width: '720px', height: '960px' });
+    const pages = pdf.toString('latin1').match(/\/Type \/Page\b/g) ?? [];
+    expect(pages.length).toBeGreaterThan(length / 960);
+    expect(pages.length).toBeLessThan((length / 960) * 1.15);
   });
 
 test('print shows an example in every language', async ({ page }) => {
