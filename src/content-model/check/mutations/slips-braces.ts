@@ -67,6 +67,12 @@ export const slipsInBraces: readonly Mutation[] = [
     `put it in quotes: note: 'As many, as often, and as "fast" as you need.'`,
   ),
   note(
+    'a comma in curly quotes',
+    'note: ¦“As many as you need, and more.”,',
+    commaEnds,
+    'write straight quotes: note: "As many as you need, and more."',
+  ),
+  note(
     'a colon in a text',
     'note: ¦Note: as many as you need.,',
     colonEnds,

@@ -10,10 +10,16 @@ import type { Parser, SyntaxIssue } from './yaml-notation';
 export const inQuotes = (text: string): string =>
   /["\\]/.test(text) ? `'${text.replaceAll("'", "''")}'` : `"${text}"`;
 
+/** The text in curly quotes, which YAML reads as letters. */
+const inCurlyQuotes = /^[“”]([^“”]+)[“”]$/;
+
 /** What's said about a value that a sign ends. Without its text, which only people know, the fix shows "…". */
 function cutBy(sign: string, name: string | undefined, text = '…'): Cause {
   const field = name === undefined ? '' : `${name}: `;
-  return { what: `"${sign}" ends the value here`, fix: `put it in quotes: ${field}${inQuotes(text)}` };
+  const what = `"${sign}" ends the value here`;
+  const curly = inCurlyQuotes.exec(text)?.[1];
+  if (curly !== undefined) return { what, fix: `write straight quotes: ${field}${inQuotes(curly)}` };
+  return { what, fix: `put it in quotes: ${field}${inQuotes(text)}` };
 }
 
 /** The name of the field whose value starts at a position. */
