@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Diagnostic } from './diagnostic';
 
-/** The text of a file, given its path from the repository root; undefined if it can't be read. */
+/** The text of a file, given its path from the repository root; undefined if it can't be read, or isn't text in UTF-8. */
 export type SourceText = (file: string) => string | undefined;
 
 /** A line of a file. `mark` is what a diagnostic is about: an index in `text`, from 0, and a length. */
@@ -17,7 +17,9 @@ export function sourcesOf(folder: string): SourceText {
   const texts = new Map<string, string | undefined>();
   const read = (file: string): string | undefined => {
     try {
-      return readFileSync(join(folder, file.replace(/^content\//, '')), 'utf8').replace(/^\uFEFF/, '');
+      const text = readFileSync(join(folder, file.replace(/^content\//, '')), 'utf8').replace(/^\uFEFF/, '');
+      // Pictures and text in UTF-16 have such characters.
+      return text.includes('\0') ? undefined : text;
     } catch {
       return undefined;
     }
