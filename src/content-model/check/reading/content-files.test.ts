@@ -48,6 +48,12 @@ const rows: Row[] = [
     'rename it to "updates/news.md"',
   ],
   [
+    'a copy of a file with another extension',
+    file('products/ach.yaml.txt'),
+    'no content type reads the file "products/ach.yaml.txt"',
+    'move anything new in it to "products/ach.yaml", then remove it',
+  ],
+  [
     'a picture',
     file('updates/office.png'),
     'no content type reads the file "updates/office.png"',

@@ -138,13 +138,17 @@ function addText(all: AllContent, folder: string, path: string, type: ContentTyp
   all.diagnostics.push(...diagnostics);
 }
 
-/** A file without a content type. With another extension only, it counts as the page that it means. */
-function addUnknown(all: AllContent, path: string): void {
+/**
+ * A file without a content type. With another extension only, it counts as the page that it means, unless that page has its file.
+ */
+function addUnknown(all: AllContent, path: string, files: readonly string[]): void {
   const file = posix.join('content', path);
   const meant = withRightEnding(path) ?? '';
   const type = contentTypeOf(meant);
-  if (type) all.files.push({ file, type, slug: slugOf(meant) });
-  all.diagnostics.push(whole(file, `no content type reads the file "${path}"`, fixForPlace(path)));
+  const isCopy = files.includes(meant);
+  if (type && !isCopy) all.files.push({ file, type, slug: slugOf(meant) });
+  const fix = isCopy ? `move anything new in it to "${meant}", then remove it` : fixForPlace(path);
+  all.diagnostics.push(whole(file, `no content type reads the file "${path}"`, fix));
 }
 
 /**
@@ -169,7 +173,7 @@ export function readAllContent(folder: string, cache: CheckCache = openCache()):
       all.images.push(imageNameOf(path) ?? '');
       all.diagnostics.push(...imageDiagnostics(join(folder, path), file));
     } else if (type) addText(all, folder, path, type, cache);
-    else addUnknown(all, path);
+    else addUnknown(all, path, files);
   }
   return { ...all, diagnostics: [...all.diagnostics, ...missingFileDiagnostics(all.files)] };
 }
