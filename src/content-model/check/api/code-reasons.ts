@@ -1,5 +1,5 @@
 /** Finds codes and error types that pages explain, but whose names in the API are misspelled. */
-import { isRecord } from '../../api/json';
+import { isRecord, recordsIn } from '../../api/json';
 import type { Description } from '../../api/openapi';
 import { quote } from '../diagnostics/diagnostic';
 import { nearest } from '../diagnostics/suggestions';
@@ -8,9 +8,6 @@ import type { Path } from '../reading/places';
 import type { PlacedError } from './located-error';
 
 type Name = { readonly name: string; readonly path: Path };
-
-const recordsIn = (value: unknown): Record<string, unknown>[] =>
-  (Array.isArray(value) ? value : []).filter(isRecord);
 
 /** The API's names in a file, each with its path. */
 function namesIn({ type, value }: ContentFile): Name[] {

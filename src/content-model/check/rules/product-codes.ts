@@ -1,14 +1,10 @@
 /** Checks that the codes which a product page explains are among those of its network. */
+import { recordsIn } from '../../api/json';
 import { type Diagnostic, quote } from '../diagnostics/diagnostic';
 import { fixFor } from '../diagnostics/suggestions';
 import type { ContentFile } from '../reading/content-file';
 
 type Fields = Record<string, unknown>;
-
-const recordsIn = (value: unknown): Fields[] =>
-  (Array.isArray(value) ? value : []).filter(
-    (entry): entry is Fields => typeof entry === 'object' && entry !== null,
-  );
 
 /** The codes in all files; undefined if one of them has errors or a code twice, so that no code can be called unknown. */
 export function codesIn(
