@@ -1,7 +1,7 @@
-import { css } from '@emotion/react';
+import { type CSSObject, css } from '@emotion/react';
 
-/** Hides text visually but not from assistive technology. */
-export const visuallyHidden = css({
+/** The rules of `visuallyHidden`, for styles that apply them at some widths only. */
+export const visuallyHiddenRules: CSSObject = {
   position: 'absolute',
   width: 1,
   height: 1,
@@ -11,4 +11,7 @@ export const visuallyHidden = css({
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
   border: 0,
-});
+};
+
+/** Hides text visually but not from assistive technology. */
+export const visuallyHidden = css(visuallyHiddenRules);

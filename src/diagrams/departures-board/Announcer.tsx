@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
+import { visuallyHidden } from '../../components/visually-hidden';
 import type { Holidays } from '../../lib/time/banking-days';
 import type { Status } from '../../lib/time/departures';
 import { announcement, statuses } from './announcement';
 import type { BoardRow } from './board-row';
-import { visuallyHidden } from './board-styles';
 
 type Props = { rows: readonly BoardRow[]; now: Date | null; holidays: Holidays };
 

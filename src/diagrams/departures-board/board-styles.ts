@@ -1,21 +1,10 @@
 import type { CSSObject } from '@emotion/react';
+import { visuallyHiddenRules } from '../../components/visually-hidden';
 import { nightBoard } from '../../theme/night-board';
 import { color, media, radius, space, text } from '../../theme/tokens';
 import { layout } from './layouts';
 
 const muted: CSSObject = { color: color.nightMuted, [media.print]: { color: color.ink2 } };
-
-/** For screen readers only. */
-export const visuallyHidden: CSSObject = {
-  position: 'absolute',
-  width: space(0.25),
-  height: space(0.25),
-  margin: `-${space(0.25)}`,
-  padding: 0,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-};
 
 export const board: CSSObject = {
   position: 'relative',
@@ -50,7 +39,7 @@ export const table: CSSObject = {
 };
 
 export const tableHead: CSSObject = {
-  ...visuallyHidden,
+  ...visuallyHiddenRules,
   [layout.table]: {
     display: 'table-header-group',
     position: 'static',
