@@ -12,8 +12,8 @@ const messages = ['error', 'warning', 'assert'];
 const driversStyle = 'sha256-YjaKGiklmzC6wjXA513HAMmzus8VE61XCOT+SmwNZWA=';
 
 /**
- * Keeps one process for all addresses of this machine. Each visitor has a server of its own port, for which Chromium would start
- * another process: 12% of the time of the tests.
+ * Keeps one process for all addresses of this machine. Each visitor's server has another port, for which Chromium would start
+ * another process, 12% of the time of the tests of faults.
  */
 const onePerSite = '--process-per-site';
 

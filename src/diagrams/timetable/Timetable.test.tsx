@@ -73,7 +73,7 @@ test('a service that never closes has no picture on phones, where the sentence s
   expect(screen.getByText(/^Bridge never closes/)).toBeInTheDocument();
 });
 
-test('pictures for phones that together have all columns have names of their own', () => {
+test('pictures for phones that together have all columns have different names', () => {
   const services = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ ...ferry, id }));
   render(<Timetable name="Crossings" services={services} />);
   const names = screen

@@ -122,6 +122,13 @@ test.each(errors)('%s is reported with its place and a fix', async (_name, edit,
   expect(await diagnosticsAfter(edit)).toContainEqual({ ...markIn(edit), message, fix });
 });
 
+/** Expects one diagnostic, and no description. */
+function isReportedAlone(_name: string, edit: Edit, message: string, fix: string): void {
+  const { api, diagnostics } = apiOf(contentsWith([edit]), new Set(), words, emptyStore());
+  expect(diagnostics).toEqual([{ ...markIn(edit), message, fix }]);
+  expect(api).toBeUndefined();
+}
+
 test.each<[name: string, edit: Edit, message: string, fix: string]>([
   [
     'has an unknown name',
@@ -145,11 +152,7 @@ test.each<[name: string, edit: Edit, message: string, fix: string]>([
     '"#/components/schemas/stamp" does not exist',
     'did you mean "stamp.yaml#/components/schemas/stamp"?',
   ],
-])('a reference that %s is reported, and nothing else', (_name, edit, message, fix) => {
-  const { api, diagnostics } = apiOf(contentsWith([edit]), new Set(), words, emptyStore());
-  expect(diagnostics).toEqual([{ ...markIn(edit), message, fix }]);
-  expect(api).toBeUndefined();
-});
+])('a reference that %s is reported, and nothing else', isReportedAlone);
 
 const weight = 'weight:\n          description: Its weight.\n          type: integer';
 
@@ -166,11 +169,7 @@ test.each<[name: string, edit: Edit, message: string, fix: string]>([
     '"oneOf" lists values here, each with "const", but this is a schema',
     'write the schema in place of "oneOf"; if it may be null, add that to its type: [string, "null"]',
   ],
-])('%s: the layout is reported, and nothing else', (_name, edit, message, fix) => {
-  const { api, diagnostics } = apiOf(contentsWith([edit]), new Set(), words, emptyStore());
-  expect(diagnostics).toEqual([{ ...markIn(edit), message, fix }]);
-  expect(api).toBeUndefined();
-});
+])('%s: the layout is reported, and nothing else', isReportedAlone);
 
 test('a schema that two files have is reported in the second', () => {
   const edit: Edit = ['resources/stamp.yaml', '    stamp:\n', '    ¦parcel: {}\n    stamp:\n'];
