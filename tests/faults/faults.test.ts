@@ -69,7 +69,8 @@ for (const fault of faults)
       expect(page?.tooWide).toBeLessThanOrEqual(0);
       expect(page?.focus).not.toBe('nowhere');
       if (moved(fault, site, page?.path)) {
-        expect(page?.focus).toBe('gatsby-focus-wrapper');
+        // React runs the effects that move the focus and announce the page after it has shown it.
+        await expect.poll(async () => (await now())?.focus).toBe('gatsby-focus-wrapper');
         await expect.poll(async () => (await now())?.announced).toBe(`Navigated to ${page?.heading}`);
       }
       const { loads = 0, reports = 0 } = fault;
