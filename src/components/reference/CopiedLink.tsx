@@ -4,7 +4,7 @@ import { copySelfLinks } from '../../lib/routing/self-links';
 import { color, radius, space, text } from '../../theme/tokens';
 
 /** Milliseconds for which the message is shown: enough to read it twice. */
-const shownFor = 3000;
+export const shownFor = 3000;
 
 const status = css({
   position: 'fixed',

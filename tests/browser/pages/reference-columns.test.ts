@@ -1,5 +1,7 @@
 /** The API reference in a browser: its columns, fragments, folds and side navigation. */
+import { shownFor } from '../../../src/components/reference/CopiedLink';
 import { openReady } from '../../support/page/hydration';
+import { stretchTimers } from '../../support/page/timers';
 import { expect, test } from '../../support/test';
 
 // Smooth scrolling would delay the end of a jump.
@@ -50,6 +52,7 @@ test('the part in view is marked, folded fields open by their fragment, and the 
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await stretchTimers(page, [shownFor]);
   const side = page.getByRole('navigation', { name: 'API reference' });
   const marked = side.locator('[aria-current="location"]');
   await openReady(page, '/documentation/api/ach-transfers#submission.trace_number');
