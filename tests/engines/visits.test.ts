@@ -1,4 +1,5 @@
 /** The most frequent interactions, in engines that can't run the Chromium tests as they are. */
+import { patientSearch } from '../faults/injections';
 import { address, expectInPage, heading, isShown, openReady, waitForHydration } from './page-queries';
 import { expect, test } from './test';
 
@@ -90,7 +91,8 @@ test('the bar is solid once the page is scrolled', async ({ visitor }) => {
   await expectInPage(visitor, scrolled, null, false);
 });
 
-test('search finds a code, and Enter opens it', async ({ visitor }) => {
+test('search finds a code, and Enter opens it', async ({ visitor, site }) => {
+  site.inject = patientSearch;
   await openReady(visitor, '/documentation');
   await visitor.press('/');
   await expectInPage(

@@ -2,7 +2,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { saveData } from '../../support/page/data-saver';
 import { openReady } from '../../support/page/hydration';
+import { stretchTimers } from '../../support/page/timers';
 import { expect, test } from '../../support/test';
+
+/** The data of pages that visible links lead to is fetched after three seconds, which a busy machine may need for a test. */
+test.beforeEach(({ page }) => stretchTimers(page, [3000]));
 
 /** Paths of the page's scripts, data and HTML, in request order, except the build id, which is always requested. */
 function watchRequests(page: Page): string[] {
