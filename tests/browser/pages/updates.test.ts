@@ -138,6 +138,8 @@ test('code can be copied, also on the next update', async ({ page, context }) =>
   expect(one).toBe(shown);
   await page.getByRole('navigation', { name: 'Older and newer' }).getByRole('link').first().click();
   await expect(page).toHaveURL(updates[index + 1]?.path ?? '');
+  // The address changes before the page, whose code could be copied once more.
+  await expect(page.locator('h1')).toHaveText(updates[index + 1]?.title ?? '');
   const [other, next] = await copied();
   expect(other).toBe(next);
   expect(other).not.toBe(one);
