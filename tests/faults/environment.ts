@@ -1,6 +1,6 @@
 /** Changes to a page by devices, browsers and extensions. */
 import { routesByTemplate } from '../support/content/templates';
-import { type Fault, failing, requestedPage } from './fault';
+import { arrived, type Fault, failing, requestedPage } from './fault';
 import { beforeHydration, deniedStorage, extend, shiftCount, translate } from './injections';
 
 const storage: Fault = {
@@ -36,7 +36,7 @@ const changedPages: readonly Fault[] = (
     name: `page changed by ${who} before hydration`,
     start: '/',
     first: { inject: beforeHydration(alters) },
-    steps: ['menu', 'click', 'back'] as const,
+    steps: ['menu', 'click', arrived, 'back'] as const,
     ends: '/',
     sees: 'The page, working.',
     // React reports that the page differs from the built one.
@@ -45,7 +45,7 @@ const changedPages: readonly Fault[] = (
   {
     name: `page changed by ${who} after hydration`,
     start: '/',
-    steps: [{ alters }, 'menu', 'click', 'back'] as const,
+    steps: [{ alters }, 'menu', 'click', arrived, 'back'] as const,
     ends: '/',
     sees: 'The page, working.',
   },

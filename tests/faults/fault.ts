@@ -73,6 +73,8 @@ export const data = /^\/page-data\/fees\/page-data\.json$/;
 
 /** A change after which requests for matching paths fail. */
 export const failing = (path: RegExp, response: FaultResponse): Change => ({ rules: [{ path, response }] });
+/** Waits for the pricing page, whose link was clicked. */
+export const arrived: Change = { holds: () => document.title.startsWith('Pricing') };
 export const healthy: Change = { rules: [] };
 
 export const fullLoad = 'The requested page, after one full load.';

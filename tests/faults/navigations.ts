@@ -1,6 +1,6 @@
 /** Faults during client-side navigation. */
 import { lightPage } from '../support/content/routes';
-import { type Change, component, data, type Fault, failing, fullLoad } from './fault';
+import { arrived, type Change, component, data, type Fault, failing, fullLoad } from './fault';
 import { pageClock } from './page-clock';
 
 const offline: Change = { rules: [{ path: /./, response: 'reset' }], online: false };
@@ -126,7 +126,7 @@ const deploys: readonly Fault[] = [
     name: 'new build before Back',
     worst: true,
     start: '/products/ach',
-    steps: ['click', { secondBuild: true }, 'back'],
+    steps: ['click', arrived, { secondBuild: true }, 'back'],
     ends: '/products/ach',
     sees: 'The previous page, immediately or after one full load.',
     loads: 1,
