@@ -43,6 +43,7 @@ test('a link to the end of the page works before the browser has drawn that end'
   await stopFrames(page);
   await page.getByRole('main').locator('a[href="/products/ach"]').first().click();
   await expect(page).toHaveURL(/\/products\/ach$/);
+  await expect(page).toHaveTitle(/^ACH/);
   await expect(page.locator('#figure-ach-return-days')).toHaveCount(0);
   await page.locator('a[href="#figure-ach-return-days"]').first().click();
   await expect(page.locator('li:target')).toBeInViewport();
@@ -54,6 +55,8 @@ test("a click on a link below what hasn't been drawn yet follows it", async ({ p
   const footer = page.getByRole('contentinfo');
   await footer.getByRole('link', { name: 'Pricing' }).click();
   await expect(page).toHaveURL('/fees');
+  // The address changes before the page.
+  await expect(page).toHaveTitle(/^Pricing/);
   await footer.getByRole('link', { name: 'Security' }).click();
   await expect(page).toHaveURL('/security');
   await expect(page.getByRole('heading', { level: 1, name: 'Security' })).toBeVisible();
