@@ -3,7 +3,7 @@ import { savesData } from '../lib/loading/data-saver';
 import { prefetchData } from './pages';
 
 /** Milliseconds between batches. */
-const interval = 3000;
+export const interval = 3000;
 const batchSize = 4;
 
 const queue = new Set<string>();

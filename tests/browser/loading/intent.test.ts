@@ -1,12 +1,13 @@
 /** Pages are fetched when a visitor is about to follow a link to them, and only once. */
 import type { Locator, Page } from '@playwright/test';
+import { interval } from '../../../src/navigation/prefetch-queue';
 import { saveData } from '../../support/page/data-saver';
 import { openReady } from '../../support/page/hydration';
 import { stretchTimers } from '../../support/page/timers';
 import { expect, test } from '../../support/test';
 
-/** The data of pages that visible links lead to is fetched after three seconds, which a busy machine may need for a test. */
-test.beforeEach(({ page }) => stretchTimers(page, [3000]));
+/** The data of pages that visible links lead to is fetched after a while, which a busy machine may need for a test. */
+test.beforeEach(({ page }) => stretchTimers(page, [interval]));
 
 /** Paths of the page's scripts, data and HTML, in request order, except the build id, which is always requested. */
 function watchRequests(page: Page): string[] {
