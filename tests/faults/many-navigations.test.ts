@@ -1,12 +1,15 @@
 /** A long visit in one tab. */
 import { expectInPage, openReady } from '../engines/page-queries';
 import { expect, test } from '../engines/test';
+import { builtPage, find, textOf } from '../support/site/html';
 import { listenerCount } from './injections';
 
 const walk = (to: string) => {
   (window as unknown as { ___navigate: (path: string) => void }).___navigate(to);
 };
-const isAt = (path: string) => location.pathname === path && document.querySelector('main h1') !== null;
+/** Whether a page is shown: the address changes before it. */
+const isAt = ({ path, heading }: { path: string; heading: string }) =>
+  location.pathname === path && document.querySelector('main h1')?.textContent === heading;
 /** The head's tags follow the page. */
 const hasOwnHead = () => {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? 'about:blank';
@@ -28,12 +31,15 @@ const mostGrowth = 6000;
 test('a hundred navigations leave no listeners, elements or memory behind', async ({ visitor, site }) => {
   site.inject = listenerCount;
   await openReady(visitor, '/');
-  const round = ['/fees', '/products/ach', '/documentation', '/'];
+  const round = ['/fees', '/products/ach', '/documentation', '/'].map((path) => ({
+    path,
+    heading: textOf(find(builtPage(path).document, 'h1')),
+  }));
   const go = async (rounds: number) => {
     for (let index = 0; index < rounds; index += 1)
-      for (const path of round) {
-        await visitor.run(walk, path);
-        await expect.poll(() => visitor.run(isAt, path), { intervals: [20, 50] }).toBe(true);
+      for (const page of round) {
+        await visitor.run(walk, page.path);
+        await expect.poll(() => visitor.run(isAt, page), { intervals: [20, 50] }).toBe(true);
       }
     await expectInPage(visitor, () => document.querySelector('#gatsby-focus-wrapper') !== null, null, true);
     await expectInPage(visitor, hasOwnHead, null, true);

@@ -1,5 +1,6 @@
 /** "When will it arrive?" and the departures board, at times set by the tests. */
 import type { Page } from '@playwright/test';
+import { typeChoice } from '../../support/page/choices';
 import { waitForHydration } from '../../support/page/hydration';
 import { expect, test, waitForLayout } from '../../support/test';
 
@@ -95,9 +96,9 @@ test.describe('by keyboard alone', () => {
     await form.scrollIntoViewIfNeeded();
     await expect(answerOn(page)).not.toBeEmpty();
     await form.getByRole('combobox', { name: 'Service' }).focus();
-    await page.keyboard.type('Standard');
+    await typeChoice(form.getByRole('combobox', { name: 'Service' }), 'Standard', 'ach-standard');
     await page.keyboard.press('Tab');
-    await page.keyboard.type('You collect');
+    await typeChoice(form.getByRole('combobox', { name: 'Direction' }), 'You collect', 'pull');
     await page.keyboard.press('Tab');
     await page.keyboard.type('2,500');
     await expect(page).toHaveURL(/\?service=ach-standard&direction=pull&amount=2%2C500$/);

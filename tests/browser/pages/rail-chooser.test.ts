@@ -1,9 +1,11 @@
 /** The rail chooser of /products, and the pages of all products and solutions. */
 import type { Page } from '@playwright/test';
+import { typeChoice } from '../../support/page/choices';
 import { openReady } from '../../support/page/hydration';
 import { expect, test } from '../../support/test';
 
 const form = (page: Page) => page.locator('#chooser');
+const list = (page: Page, name: string) => form(page).getByRole('combobox', { name });
 const answer = (page: Page) => form(page).getByRole('status');
 const first = (page: Page) => form(page).getByRole('listitem').first();
 
@@ -14,9 +16,9 @@ test('by keyboard alone: requirements in, ranking out, kept over a reload', asyn
   await page.keyboard.type('20,000,000');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
-  await page.keyboard.type('Today');
+  await typeChoice(list(page, 'How soon'), 'Today', 'today');
   await page.keyboard.press('Tab');
-  await page.keyboard.type('It must');
+  await typeChoice(list(page, 'Once it has settled'), 'It must', 'yes');
   await expect(page).toHaveURL(/\?amount=20%2C000%2C000&urgency=today&final=yes$/);
   await expect(answer(page)).toHaveText(
     /^Fedwire, customer transfers is the best fit\. 1 of \d+ services fit\.$/,
@@ -24,7 +26,7 @@ test('by keyboard alone: requirements in, ranking out, kept over a reload', asyn
   await expect(first(page)).toContainText('only while it is open');
   await page.reload();
   await expect(answer(page)).toContainText('Fedwire');
-  await expect(form(page).getByRole('combobox', { name: 'Once it has settled' })).toHaveValue('yes');
+  await expect(list(page, 'Once it has settled')).toHaveValue('yes');
 });
 
 test("a service fits at its limit, and doesn't a cent above it", async ({ page }) => {

@@ -20,6 +20,7 @@ test('a comparison offers both and the comparison; a result shows a whole senten
   await expect(compare.nth(1)).toHaveAttribute('href', '/documentation/fednow');
   await expect(compare.nth(2)).toHaveText(/FedNow or RTP in FedNow/);
   await field(page).fill('deposit');
+  await expect(compare).toHaveCount(0);
   await expect(results(page).first()).not.toHaveText(/FedNow/);
   for (const result of await results(page).all()) {
     expect(await words(result)).toMatch(/[.!?][)”"’']?$/);
