@@ -59,9 +59,9 @@ async function tabOn(context: BrowserContext, { build, kept }: Deploy) {
         .poll(where, { message: `${path} of ${builds.join(' or ')}` })
         .toEqual({ path, build: true });
       await page.waitForLoadState('networkidle');
-      const shown = await shownNow(page);
-      expect(shown).toMatchObject({ path, inSight: true, title: true });
-      expect(builds).toContain(shown?.build);
+      // The title may follow a frame after the page.
+      await expect.poll(() => shownNow(page)).toMatchObject({ path, inSight: true, title: true });
+      expect(builds).toContain((await shownNow(page))?.build);
       expect(loads(), 'document loads').toBeLessThanOrEqual(most);
     },
   };
