@@ -41,6 +41,18 @@ test('one observer watches all links; the pages of visible ones are queued, unti
   expect(unobserve).toHaveBeenCalledWith(seen);
 });
 
+test('the page of a link in a closed menu is not queued', () => {
+  jest.mocked(enqueue).mockClear();
+  const menu = document.createElement('div');
+  menu.style.visibility = 'hidden';
+  document.body.append(menu);
+  const hidden = link('/products/ach');
+  menu.append(hidden);
+  jest.runAllTimers();
+  report([{ target: hidden, isIntersecting: true }]);
+  expect(enqueue).not.toHaveBeenCalled();
+});
+
 test("a link that's gone before it's watched isn't watched", () => {
   observe.mockClear();
   link('/terms').remove();

@@ -8,12 +8,15 @@ const waiting = new Set<HTMLAnchorElement>();
 const queued = new WeakMap<Element, { abort: () => void }>();
 let observer: IntersectionObserver | undefined;
 
+/** Whether a link isn't hidden. The observer reports those of closed menus too, which have a place on the screen. */
+const isShown = (link: Element): boolean => getComputedStyle(link).visibility === 'visible';
+
 function onChange(entries: readonly IntersectionObserverEntry[]): void {
   for (const { target, isIntersecting } of entries) {
     queued.get(target)?.abort();
     // A link is reported once more when it leaves the page.
     if (!target.isConnected) observer?.unobserve(target);
-    if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue;
+    if (!isIntersecting || !(target instanceof HTMLAnchorElement) || !isShown(target)) continue;
     const { pathname, search } = target;
     if (pathname + search === window.location.pathname + window.location.search) continue;
     queued.set(target, enqueue(pathname + search));

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { interval } from '../../../src/navigation/prefetch-queue';
 import { saveData } from '../../support/page/data-saver';
 import { openReady } from '../../support/page/hydration';
-import { stretchTimers } from '../../support/page/timers';
+import { setTimers, stretchTimers } from '../../support/page/timers';
 import { expect, test } from '../../support/test';
 
 /** The data of pages that visible links lead to is fetched after a while, which a busy machine may need for a test. */
@@ -25,6 +25,22 @@ const pricing = (page: Page): Locator =>
 
 const isReady = (page: Page): Promise<boolean> =>
   page.evaluate(() => Boolean(window.___loader.loadPageSync('/fees')));
+
+test('the data of visible links is fetched ahead, and nothing for those in closed menus', async ({
+  page,
+}) => {
+  await setTimers(page, [interval], 0);
+  const requests = watchRequests(page);
+  await openReady(page, '/contact');
+  const dataOf = (path: string) => `/page-data${path}/page-data.json`;
+  await expect.poll(() => requests).toContain(dataOf('/fees'));
+  // The menus come first in the document, and so would their pages.
+  const inMenu = await page
+    .locator('[data-menu="products"] > [data-panel] a')
+    .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
+  expect(inMenu).toContain('/products/ach');
+  expect(inMenu.map(dataOf).filter((path) => requests.includes(path))).toEqual([]);
+});
 
 test.describe('with a touch screen', () => {
   test.use({ hasTouch: true });
