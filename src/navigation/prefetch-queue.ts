@@ -3,7 +3,7 @@ import { savesData } from '../lib/loading/data-saver';
 import { prefetchData } from './pages';
 
 /** Milliseconds between batches. */
-export const interval = 3000;
+export const prefetchInterval = 3000;
 const batchSize = 4;
 
 const queue = new Set<string>();
@@ -25,7 +25,7 @@ function wait(): void {
   if (waiting) return;
   waiting = true;
   const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run));
-  setTimeout(() => idle(takeBatch), interval);
+  setTimeout(() => idle(takeBatch), prefetchInterval);
 }
 
 function takeBatch(): void {

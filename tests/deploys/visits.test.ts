@@ -1,8 +1,7 @@
 /** A deploy at each step of a visit: the tab shows pages of the build before or of the new one, and reloads at most once. */
 import type { Page } from '@playwright/test';
-import { interval } from '../../src/navigation/prefetch-queue';
 import { openReady, waitForHydration } from '../support/page/hydration';
-import { stretchTimers } from '../support/page/timers';
+import { holdPrefetches } from '../support/page/timers';
 import { type Deploy, expect, type Tab, test } from './test';
 
 const pricing = (page: Page) => page.locator('header nav[aria-label="Main"] a[href="/fees"]');
@@ -96,7 +95,7 @@ for (const { name, ...deploy } of deploys)
       test(`between click and the ${what} of the page`, async ({ tab }) => {
         const { page, deploy: put, sees } = tab;
         // Prefetched data wouldn't be requested again.
-        await stretchTimers(page, [interval]);
+        await holdPrefetches(page);
         await openReady(page, '/');
         const { release, request } = await hold(page, pattern);
         await pricing(page).click();

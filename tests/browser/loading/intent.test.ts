@@ -1,13 +1,12 @@
 /** Pages are fetched when a visitor is about to follow a link to them, and only once. */
 import type { Locator, Page } from '@playwright/test';
-import { interval } from '../../../src/navigation/prefetch-queue';
+import { prefetchInterval } from '../../../src/navigation/prefetch-queue';
 import { saveData } from '../../support/page/data-saver';
 import { openReady } from '../../support/page/hydration';
-import { setTimers, stretchTimers } from '../../support/page/timers';
+import { holdPrefetches, setTimers } from '../../support/page/timers';
 import { expect, test } from '../../support/test';
 
-/** The data of pages that visible links lead to is fetched after a while, which a busy machine may need for a test. */
-test.beforeEach(({ page }) => stretchTimers(page, [interval]));
+test.beforeEach(({ page }) => holdPrefetches(page));
 
 /** Paths of the page's scripts, data and HTML, in request order, except the build id, which is always requested. */
 function watchRequests(page: Page): string[] {
@@ -29,7 +28,7 @@ const isReady = (page: Page): Promise<boolean> =>
 test('the data of visible links is fetched ahead, and nothing for those in closed menus', async ({
   page,
 }) => {
-  await setTimers(page, [interval], 0);
+  await setTimers(page, [prefetchInterval], 0);
   const requests = watchRequests(page);
   await openReady(page, '/contact');
   const dataOf = (path: string) => `/page-data${path}/page-data.json`;

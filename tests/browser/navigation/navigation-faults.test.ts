@@ -1,9 +1,15 @@
 /** Failures during client-side navigation: the current page is never removed. Files that fail are in tests/faults. */
 import type { Page, Route } from '@playwright/test';
-import { interval } from '../../../src/navigation/prefetch-queue';
 import { openReady } from '../../support/page/hydration';
-import { stretchTimers } from '../../support/page/timers';
-import { footerLink, notice, toFees, watchLoads, wordCount } from '../../support/page/visitor-navigation';
+import { holdPrefetches } from '../../support/page/timers';
+import {
+  footerLink,
+  notice,
+  requestsAfter,
+  toFees,
+  watchLoads,
+  wordCount,
+} from '../../support/page/visitor-navigation';
 import { expect, test } from '../../support/test';
 
 declare global {
@@ -63,20 +69,17 @@ test('offline, a click keeps the page and its address, and the page opens when t
 });
 
 test('offline, the notice can be dismissed', async ({ page, context }) => {
-  // Links aren't prefetched.
-  await stretchTimers(page, [interval]);
+  await holdPrefetches(page);
   await openReady(page, '/contact');
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await toFees(page);
   await notice(page).getByRole('button', { name: 'Dismiss' }).click();
   await expect(notice(page).getByRole('button')).toHaveCount(0);
-  const requested: string[] = [];
-  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
-  await context.setOffline(false);
-  await page.waitForFunction(() => navigator.onLine);
-  // What the page requests now that the network is back comes before this.
-  await page.evaluate(() => fetch('/robots.txt'));
+  const requested = await requestsAfter(page, async () => {
+    await context.setOffline(false);
+    await page.waitForFunction(() => navigator.onLine);
+  });
   expect(requested.filter((path) => path.includes('/fees'))).toEqual([]);
   await expect(page).toHaveURL('/contact');
 });

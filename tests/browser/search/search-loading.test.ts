@@ -11,6 +11,7 @@ import {
   waitForSearch,
   watchSearch,
 } from '../../support/page/search';
+import { requestsAfter } from '../../support/page/visitor-navigation';
 import { siteFiles } from '../../support/site/site-dir';
 import { expect, lightPage, test } from '../../support/test';
 
@@ -96,12 +97,7 @@ test('if its script never loads, the control links to the search page', async ({
   // Until then the clock runs in real time.
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await control(page).click();
-  const requested: string[] = [];
-  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
-  await page.clock.fastForward(4000);
-  // A request for another page would have come before this one.
-  await page.evaluate(() => fetch('/robots.txt'));
-  expect(requested).toEqual(['/robots.txt']);
+  expect(await requestsAfter(page, () => page.clock.fastForward(4000))).toEqual([]);
   await page.clock.fastForward(2000);
   await expect(page).toHaveURL(/\/search\/?$/);
 });

@@ -1,5 +1,5 @@
 /** Client-side navigation with failures: links to click, and what's shown. */
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 import { waitForHydration } from './hydration';
 
 /** Number of words in the main part. */
@@ -23,6 +23,19 @@ export function watchLoads(page: Page): () => number {
     if (request.isNavigationRequest()) loads += 1;
   });
   return () => loads;
+}
+
+/** Paths that the page requests because of an act. A request of the test marks the end, so this doesn't wait for time. */
+export async function requestsAfter(page: Page, act: () => Promise<void>): Promise<string[]> {
+  const mark = '/robots.txt';
+  const paths: string[] = [];
+  const note = (request: Request) => paths.push(new URL(request.url()).pathname);
+  page.on('request', note);
+  await act();
+  await page.evaluate((path) => fetch(path), mark);
+  page.off('request', note);
+  expect(paths).toContain(mark);
+  return paths.filter((path) => path !== mark);
 }
 
 /** Matches the addresses of all scripts of the site. */
