@@ -1,5 +1,5 @@
 import type { CSSObject } from '@emotion/react';
-import { deferredLayout } from './deferred-layout';
+import { deferredLayout, paintedApart } from './deferred-layout';
 import { fontFaceCss } from './fonts';
 import { pageBehind } from './page-behind';
 import { railStyles } from './rail-styles';
@@ -46,7 +46,7 @@ const page: CSSObject = {
 
 /**
  * The styles of every page: font faces, colors, reset, page, colors of rails, the page behind a menu, deferred layout,
- * visitor settings.
+ * sections painted apart, visitor settings.
  * For `<Global>` in development.
  */
 export const globalStyles: readonly CSSObject[] = [
@@ -57,5 +57,6 @@ export const globalStyles: readonly CSSObject[] = [
   railStyles,
   pageBehind,
   deferredLayout,
+  paintedApart,
   ...visitorSettings,
 ];

@@ -12,6 +12,8 @@ export type Control = {
   readonly mark: string;
   /** What opens or is checked once the tap has taken effect; without it, the address changes. */
   readonly effect?: string;
+  /** Whether the browser handles the tap itself, so that the page without scripts responds to it in the same way. */
+  readonly isNative?: boolean;
 };
 
 export const controls: Readonly<Record<ControlName, Control>> = {
@@ -19,12 +21,14 @@ export const controls: Readonly<Record<ControlName, Control>> = {
     target: '[data-phone-menu] > summary',
     mark: 'data-phone-menu',
     effect: '[data-phone-menu]',
+    isNative: true,
   },
   search: { target: 'a[data-search]', mark: 'data-search', effect: 'dialog' },
   tab: {
     target: '[data-languages] label:nth-of-type(2)',
     mark: 'data-languages',
     effect: '[data-languages] input:nth-of-type(2)',
+    isNative: true,
   },
   filter: { target: '[data-kind]:has(~ [data-kind]) > a', mark: 'Kinds of update' },
 };

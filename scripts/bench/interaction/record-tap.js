@@ -37,8 +37,13 @@
   const visible = () =>
     [...document.querySelectorAll(target)].find((one) => one.checkVisibility({ visibilityProperty: true }));
   let last = '';
-  /** Reports the control once it's in a frame, and again after a frame in which it has moved. */
+  let tapped = false;
+  addEventListener('pointerdown', () => {
+    tapped = true;
+  });
+  /** Reports the control once it's in a frame, and again after a frame in which it has moved, until it's tapped. */
   function look() {
+    if (tapped) return;
     requestAnimationFrame(look);
     const control = visible();
     if (!control) return;
