@@ -3,8 +3,16 @@
  * read-only costs time but never fails a build.
  */
 import { createHash, randomUUID } from 'node:crypto';
-import { readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 
 const day = 24 * 60 * 60 * 1000;
@@ -24,18 +32,29 @@ export type FileCache = {
   readonly prune: (now?: number) => Promise<void>;
 };
 
+/** Writes a new file, and its folder if that's missing. */
+function writeNew(file: string, data: Uint8Array | string): void {
+  try {
+    writeFileSync(file, data, { flag: 'wx' });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, data, { flag: 'wx' });
+  }
+}
+
 /**
- * Writes a file atomically: other processes see the old one or the new one, even with two writers.
+ * Writes a file atomically: other processes see the old one or the new one, even with two writers. Synchronous, as all of this file:
+ * waiting for thousands of small files in turn takes many times as long as reading or writing them.
  * @throws what the file system reports, such as a full disk; the file is then unchanged
  */
-export async function writeAtomically(file: string, data: Uint8Array | string): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
+export function writeAtomically(file: string, data: Uint8Array | string): void {
   const draft = `${file}.${randomUUID()}.draft`;
   try {
-    await writeFile(draft, data);
-    await rename(draft, file);
+    writeNew(draft, data);
+    renameSync(draft, file);
   } catch (error) {
-    await rm(draft, { force: true }).catch(() => {});
+    orUndefined(() => rmSync(draft, { force: true }));
     throw error;
   }
 }
@@ -57,7 +76,6 @@ export function textsKey(texts: readonly string[]): string {
   return hash.digest('hex').slice(0, 32);
 }
 
-/** Synchronous, as is `pruneFolder`: waiting for thousands of small files in turn takes many times as long as reading them. */
 function read(file: string): Buffer | undefined {
   const entry = readFileSync(file);
   const data = entry.subarray(digestLength);
@@ -94,9 +112,9 @@ export const cacheFolder = (name: string): string => join('node_modules', '.cach
  */
 export const fileCache = (folder: string): FileCache => ({
   get: async (key) => orUndefined(() => read(join(folder, key))),
-  put: (key, data) => {
+  put: async (key, data) => {
     const bytes = Buffer.from(data);
-    return writeAtomically(join(folder, key), Buffer.concat([digestOf(bytes), bytes])).catch(() => {});
+    orUndefined(() => writeAtomically(join(folder, key), Buffer.concat([digestOf(bytes), bytes])));
   },
   prune: async (now = Date.now()) => orUndefined(() => pruneFolder(folder, now)),
 });

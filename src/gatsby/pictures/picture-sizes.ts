@@ -45,7 +45,7 @@ async function makeSize(original: Buffer, name: string, width: number, publicDir
   const cached = await pictureCache().get(name);
   const data = cached ?? (await encode(original, name, width));
   if (!cached) await pictureCache().put(name, data);
-  await writeAtomically(file, data);
+  writeAtomically(file, data);
   return address;
 }
 

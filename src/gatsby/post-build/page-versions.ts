@@ -31,7 +31,7 @@ async function versionFile(file: string, build: string): Promise<string> {
   const own = text.replace(added, '}');
   const content = textKey(own).slice(0, 8);
   const versioned = `${own.slice(0, -1)},"build":"${build}","content":"${content}"}`;
-  if (versioned !== text) await writeAtomically(file, versioned);
+  if (versioned !== text) writeAtomically(file, versioned);
   return content;
 }
 

@@ -1,6 +1,5 @@
 /** The files that post-build steps write to public/. Removes files of earlier builds that this one didn't write. */
-import { existsSync } from 'node:fs';
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { writeAtomically } from '../cache/file-cache';
 
@@ -31,11 +30,8 @@ export type PublicFiles = {
   readonly removeStale: (pages: ReadonlySet<string>) => Promise<void>;
 };
 
-const same = async (file: string, data: string | Uint8Array): Promise<boolean> =>
-  readFile(file).then(
-    (known) => known.equals(Buffer.from(data)),
-    () => false,
-  );
+const same = (file: string, data: string | Uint8Array): boolean =>
+  existsSync(file) && readFileSync(file).equals(Buffer.from(data));
 
 /** @param folder such as "public" @param staticFolder the folder that Gatsby copies into it */
 export function publicFiles(folder: string, staticFolder = 'static'): PublicFiles {
@@ -54,14 +50,14 @@ export function publicFiles(folder: string, staticFolder = 'static'): PublicFile
     write: async (path, data) => {
       keep(path);
       const file = join(folder, path);
-      if (!(await same(file, data))) await writeAtomically(file, data);
+      if (!same(file, data)) writeAtomically(file, data);
     },
     removeStale: async (pages) => {
-      const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+      const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
       const paths = entries
         .filter((entry) => entry.isFile())
         .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
-      for (const path of paths) if (isStale(path, pages)) await rm(join(folder, path), { force: true });
+      for (const path of paths) if (isStale(path, pages)) rmSync(join(folder, path), { force: true });
     },
   };
 }

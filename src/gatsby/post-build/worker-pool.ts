@@ -60,7 +60,7 @@ export async function workerCode(): Promise<WorkerCode> {
   const file = join(process.cwd(), folder, `${version}.cjs`);
   // Before the file is looked for: it may be the one that's too old.
   await fileCache(folder).prune();
-  if (!existsSync(file)) await writeAtomically(file, text);
+  if (!existsSync(file)) writeAtomically(file, text);
   return { file, version };
 }
 

@@ -1,5 +1,5 @@
 /** The code of the worker threads: reading pages, drawing social cards, indexing pages for search, and finishing pages. */
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { cacheFolder, fileCache, textKey, writeAtomically } from '../cache/file-cache';
 import type { SearchedPage } from '../search/search-document';
 import { writeSocialCard } from '../social-cards/card-files';
@@ -26,7 +26,7 @@ export async function readPages(
 ): Promise<PageOutputs[]> {
   const all: PageOutputs[] = [];
   for (const { file, key, searched } of pages) {
-    const outputs = await outputsOf(pageAlone(await readFile(file, 'utf8')), searched, rules);
+    const outputs = await outputsOf(pageAlone(readFileSync(file, 'utf8')), searched, rules);
     await pageCache.put(key, JSON.stringify(outputs));
     all.push(outputs);
   }
@@ -41,9 +41,9 @@ export async function writeFinished(pages: readonly UnfinishedPage[], shared: Sh
   const states: PageState[] = [];
   const key = sharedKey(shared);
   for (const { file, content } of pages) {
-    const alone = pageAlone(await readFile(file, 'utf8'));
+    const alone = pageAlone(readFileSync(file, 'utf8'));
     const html = finishedHtml(alone, shared, content);
-    await writeAtomically(file, html);
+    writeAtomically(file, html);
     states.push({ html: textKey(html), alone: textKey(alone), finishedWith: finishedKey(key, content) });
   }
   return states;

@@ -13,7 +13,7 @@ async function write(input: SocialCardInput, file: string, cache: FileCache): Pr
   const cached = await cache.get(basename(file));
   const drawn = cached ?? (await drawSocialCard(input));
   if (!cached) await cache.put(basename(file), drawn);
-  await writeAtomically(file, drawn);
+  writeAtomically(file, drawn);
 }
 
 /** Cards that this process has written or is writing, by file: many pages share the site's card. */
