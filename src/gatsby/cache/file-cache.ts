@@ -25,11 +25,11 @@ const touchAfter = day;
 
 export type FileCache = {
   /** The data under a key; undefined if missing or damaged. */
-  readonly get: (key: string) => Promise<Buffer | undefined>;
-  /** Stores data under a key. Never rejects. */
-  readonly put: (key: string, data: Uint8Array | string) => Promise<void>;
-  /** Removes entries unused for {@link daysKept} days, and temporary files of stopped builds. Never rejects. */
-  readonly prune: (now?: number) => Promise<void>;
+  readonly get: (key: string) => Buffer | undefined;
+  /** Stores data under a key. Never throws. */
+  readonly put: (key: string, data: Uint8Array | string) => void;
+  /** Removes entries unused for {@link daysKept} days, and temporary files of stopped builds. Never throws. */
+  readonly prune: (now?: number) => void;
 };
 
 /** Writes a new file, and its folder if that's missing. */
@@ -111,10 +111,10 @@ export const cacheFolder = (name: string): string => join('node_modules', '.cach
  * @param folder is created when the first entry is stored
  */
 export const fileCache = (folder: string): FileCache => ({
-  get: async (key) => orUndefined(() => read(join(folder, key))),
-  put: async (key, data) => {
+  get: (key) => orUndefined(() => read(join(folder, key))),
+  put: (key, data) => {
     const bytes = Buffer.from(data);
     orUndefined(() => writeAtomically(join(folder, key), Buffer.concat([digestOf(bytes), bytes])));
   },
-  prune: async (now = Date.now()) => orUndefined(() => pruneFolder(folder, now)),
+  prune: (now = Date.now()) => orUndefined(() => pruneFolder(folder, now)),
 });

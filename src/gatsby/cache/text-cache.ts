@@ -14,12 +14,12 @@ const isGatsby = (): boolean => process.env.gatsby_executing_command !== undefin
 export async function cachedText(sources: readonly string[], make: () => Promise<string>): Promise<string> {
   if (!isGatsby()) return make();
   const key = cacheKey(buildCodeVersion(), ...sources);
-  const known = await cache.get(key);
+  const known = cache.get(key);
   if (known) return known.toString('utf8');
   const text = await make();
-  await cache.put(key, text);
+  cache.put(key, text);
   return text;
 }
 
 /** Removes texts unused for a long time. Call it at the end of a build. */
-export const pruneTexts = (): Promise<void> => cache.prune();
+export const pruneTexts = (): void => cache.prune();

@@ -163,7 +163,9 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   const files = publicFiles(publicDir);
   const code = await workerCode();
   await (await early)?.();
-  const [found] = await Promise.all([writeFromPages(args, files, code), prunePictures(), pruneTexts()]);
+  const found = await writeFromPages(args, files, code);
+  prunePictures();
+  pruneTexts();
   await removeSlices(publicDir);
   timer.end();
   const diagnostics = disclosureDiagnostics(found, sourceFolder());

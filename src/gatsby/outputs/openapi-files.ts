@@ -14,11 +14,11 @@ const layout = { aliasDuplicateObjects: false, lineWidth: 0 } as const;
 async function asYaml(json: string): Promise<string> {
   const cache = fileCache(cacheFolder('openapi'));
   const key = cacheKey(await packageVersion('yaml'), JSON.stringify(layout), json);
-  const cached = await cache.get(key);
+  const cached = cache.get(key);
   if (cached) return cached.toString('utf8');
   const text = stringify(JSON.parse(json), layout);
-  await cache.put(key, text);
-  await cache.prune();
+  cache.put(key, text);
+  cache.prune();
   return text;
 }
 

@@ -42,9 +42,9 @@ async function makeSize(original: Buffer, name: string, width: number, publicDir
   const file = join(publicDir, 'images', name);
   const address = `/images/${name}`;
   if (existsSync(file)) return address;
-  const cached = await pictureCache().get(name);
+  const cached = pictureCache().get(name);
   const data = cached ?? (await encode(original, name, width));
-  if (!cached) await pictureCache().put(name, data);
+  if (!cached) pictureCache().put(name, data);
   writeAtomically(file, data);
   return address;
 }
@@ -86,4 +86,4 @@ export async function makePicture(file: string, publicDir = 'public'): Promise<P
 }
 
 /** Removes pictures unused for a long time from the cache. Call it at the end of a build. */
-export const prunePictures = (): Promise<void> => pictureCache().prune();
+export const prunePictures = (): void => pictureCache().prune();

@@ -66,7 +66,7 @@ test('a picture that a camera stored on its side is upright', async () => {
 
 test('an unchanged picture comes from the cache', async () => {
   const { src } = await makePicture('content/updates/images/small.png');
-  await fileCache(cacheFolder('pictures')).put(src.replace('/images/', ''), 'made before');
+  fileCache(cacheFolder('pictures')).put(src.replace('/images/', ''), 'made before');
   rmSync('public', { recursive: true });
   await makePicture('content/updates/images/small.png');
   expect(readFileSync(join('public', src), 'utf8')).toBe('made before');

@@ -45,5 +45,5 @@ export async function finishPages(
       batches(unfinished, batchSize).map((files) => pool.methods().writeFinished(files, shared)),
     ),
   );
-  await saveStates(pool.version, [...states, ...written.flat()]);
+  saveStates(pool.version, [...states, ...written.flat()]);
 }

@@ -73,7 +73,7 @@ export async function readBuiltPages(
   pool: WorkerPool,
 ): Promise<ReadPage[]> {
   const cache = fileCache(cacheFolder('page-outputs'));
-  const states = await knownStates(pool.version);
+  const states = knownStates(pool.version);
   const site = cacheKey(pool.version, JSON.stringify(rules));
   const read = new Map<string, ReadPage>();
   const unread = sender(pool, rules, (route, outputs) => {
@@ -92,7 +92,7 @@ export async function readBuiltPages(
     const state = states.of(html);
     styles.add(template, html);
     const key = cacheKey(site, JSON.stringify(about ?? null), state.alone);
-    const known = parsed(await cache.get(key));
+    const known = parsed(cache.get(key));
     // Reserves the place of an unread page, to keep the order.
     const outputs = known ?? { icons: [], pictures: [], findings: [] };
     read.set(route, { route, file, template, outputs, state });
@@ -102,6 +102,6 @@ export async function readBuiltPages(
     }
   }
   await unread.finish();
-  await cache.prune();
+  cache.prune();
   return [...read.values()];
 }

@@ -21,7 +21,7 @@ const alone = pageAlone(written);
 const finished = finishedHtml(alone, shared, '0123abcd');
 
 test('a page as Gatsby wrote it is not finished, and its state names the page that it becomes', async () => {
-  const { of } = await knownStates('one');
+  const { of } = knownStates('one');
   expect(of(written)).toEqual({ html: textKey(written), alone: textKey(alone), finishedWith: undefined });
   expect(of(finished)).toEqual({
     html: textKey(finished),
@@ -32,9 +32,9 @@ test('a page as Gatsby wrote it is not finished, and its state names the page th
 
 test('a saved state belongs to one HTML and to one version of the code', async () => {
   const saved: PageState = { html: textKey(finished), alone: 'saved', finishedWith: 'saved' };
-  await saveStates('one', [saved]);
-  const { of } = await knownStates('one');
+  saveStates('one', [saved]);
+  const { of } = knownStates('one');
   expect(of(finished)).toEqual(saved);
   expect(of(finished.replace('<body>', '<body class="other">')).alone).not.toBe('saved');
-  expect((await knownStates('two')).of(finished).alone).toBe(textKey(alone));
+  expect(knownStates('two').of(finished).alone).toBe(textKey(alone));
 });

@@ -22,8 +22,8 @@ export type KnownStates = {
 };
 
 /** @param version of the workers' code, which includes the functions that derive a state */
-export async function knownStates(version: string): Promise<KnownStates> {
-  const data = await states().get(version);
+export function knownStates(version: string): KnownStates {
+  const data = states().get(version);
   const saved: readonly PageState[] = data ? JSON.parse(data.toString('utf8')) : [];
   const known = new Map(saved.map((state) => [state.html, state]));
   return {
@@ -38,7 +38,7 @@ export async function knownStates(version: string): Promise<KnownStates> {
 }
 
 /** Saves the states of all pages after a build. */
-export async function saveStates(version: string, all: readonly PageState[]): Promise<void> {
-  await states().put(version, JSON.stringify(all));
-  await states().prune();
+export function saveStates(version: string, all: readonly PageState[]): void {
+  states().put(version, JSON.stringify(all));
+  states().prune();
 }

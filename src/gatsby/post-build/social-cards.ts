@@ -38,7 +38,7 @@ export async function writeSocialCards(
   await Promise.all(
     missingIn(files.folder, all).map((batch) => pool.methods().drawCards(batch, files.folder)),
   );
-  await pruneSocialCards();
+  pruneSocialCards();
 }
 
 /**

@@ -59,7 +59,7 @@ export async function workerCode(): Promise<WorkerCode> {
   const folder = cacheFolder('build-workers');
   const file = join(process.cwd(), folder, `${version}.cjs`);
   // Before the file is looked for: it may be the one that's too old.
-  await fileCache(folder).prune();
+  fileCache(folder).prune();
   if (!existsSync(file)) writeAtomically(file, text);
   return { file, version };
 }

@@ -27,7 +27,7 @@ export async function readPages(
   const all: PageOutputs[] = [];
   for (const { file, key, searched } of pages) {
     const outputs = await outputsOf(pageAlone(readFileSync(file, 'utf8')), searched, rules);
-    await pageCache.put(key, JSON.stringify(outputs));
+    pageCache.put(key, JSON.stringify(outputs));
     all.push(outputs);
   }
   return all;

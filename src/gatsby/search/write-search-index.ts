@@ -63,7 +63,7 @@ async function indexOf(documents: SearchDocument[], code: WorkerCode): Promise<S
   const cache = fileCache(cacheFolder('search-index'));
   const texts = documents.flatMap(({ url, content }) => [url, content]);
   const key = cacheKey(code.version, await packageVersion('pagefind'), textsKey(texts));
-  const known = await cache.get(key);
+  const known = cache.get(key);
   if (known)
     return {
       write: (files) => writeFiles(JSON.parse(known.toString('utf8')) as IndexFiles, files),
@@ -79,8 +79,8 @@ async function indexOf(documents: SearchDocument[], code: WorkerCode): Promise<S
   return {
     write: async (files) => {
       const made = await pool.methods().indexFiles();
-      await cache.put(key, JSON.stringify(made));
-      await cache.prune();
+      cache.put(key, JSON.stringify(made));
+      cache.prune();
       await writeFiles(made, files);
     },
     end: pool.end,

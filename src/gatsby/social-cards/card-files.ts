@@ -10,9 +10,9 @@ const ownCache = (): FileCache => fileCache(cacheFolder('social-cards'));
 
 async function write(input: SocialCardInput, file: string, cache: FileCache): Promise<void> {
   if (existsSync(file)) return;
-  const cached = await cache.get(basename(file));
+  const cached = cache.get(basename(file));
   const drawn = cached ?? (await drawSocialCard(input));
-  if (!cached) await cache.put(basename(file), drawn);
+  if (!cached) cache.put(basename(file), drawn);
   writeAtomically(file, drawn);
 }
 
@@ -39,4 +39,4 @@ export async function writeSocialCard(
 }
 
 /** Removes cards unused for a long time from the cache. Call it at the end of a build. */
-export const pruneSocialCards = (): Promise<void> => ownCache().prune();
+export const pruneSocialCards = (): void => ownCache().prune();
