@@ -10,7 +10,7 @@ export const laidOut = 'data-laid';
  * Parts of a page, grouped by approximate height. A section may contain rows. The start of a text isn't deferred: until the browser knows
  * that a part is on the screen, it may paint a frame in which the part has the estimated height.
  */
-const sections = 'main section:not(section section),footer';
+export const sections = 'main section:not(section section),footer';
 const rows = [
   '[data-prose]>:nth-child(n+20):is(p,ul,ol,pre,fieldset,.table)',
   'section li[id]',

@@ -9,6 +9,7 @@ import { axeFaults } from '../../support/page/axe';
 import { expectFitOnPhones, expectWholeBar } from '../../support/page/fit';
 import { charactersByFont, lackingIn } from '../../support/page/fonts';
 import { watchIntl } from '../../support/page/intl';
+import { coveredOutlines } from '../../support/page/outlines';
 import { stretchTimers } from '../../support/page/timers';
 import { budgets } from '../../support/site/budgets';
 import { compressedSize } from '../../support/site/site-dir';
@@ -60,9 +61,11 @@ for (const { route, onDesktop, onPhone } of [...samplePages(), filtered]) {
     expect(scripts.reduce((sum, path) => sum + compressedSize(path), 0)).toBeLessThanOrEqual(budgets.script);
     expect(await lackingIn(await charactersByFont(page))).toEqual([]);
 
+    expect(await coveredOutlines(page)).toEqual([]);
     await expectWholeBar(page);
     await page.setViewportSize({ width: 390, height: 844 });
     if (onPhone) expect(await axeFaults(page, onDesktop)).toEqual([]);
+    expect(await coveredOutlines(page)).toEqual([]);
     await expectFitOnPhones(page);
     expect(problems).toEqual([]);
   });
