@@ -104,13 +104,16 @@ function schemeFault({ href, address }: WrittenAddress): AddressFault | undefine
   return { message: `links cannot start with ${quote(`${scheme}:`)}`, fix };
 }
 
+/** The fault of what can't be read as an address. */
+export const notAnAddress = (href: string): AddressFault => ({
+  message: `${quote(href)} is not an address`,
+  fix: 'write a path such as /fees, or a full address such as https://example.com',
+});
+
 /** A host that only its author can reach, or that isn't one. */
 function hostFault({ href, address }: WrittenAddress, own: string): AddressFault | undefined {
   if (!/^https:/i.test(address)) return undefined;
-  const invalid = {
-    message: `${quote(href)} is not an address`,
-    fix: 'write a path such as /fees, or a full address such as https://example.com',
-  };
+  const invalid = notAnAddress(href);
   if (!/^https:\/\/[^/]/i.test(address) || !URL.canParse(address)) return invalid;
   const { hostname: host, username } = new URL(address);
   if (isLocal(host))

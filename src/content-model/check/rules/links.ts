@@ -10,7 +10,7 @@ import type { ContentFile } from '../reading/content-file';
 import { markdownParts } from '../reading/markdown-body';
 import type { Path, Place } from '../reading/places';
 import { scalarsOf } from '../reading/scalars';
-import { type AddressFault, addressFault } from './addresses';
+import { type AddressFault, addressFault, notAnAddress } from './addresses';
 import { fixForPath } from './paths';
 import { pictureLinkFault } from './pictures';
 import type { Site } from './site';
@@ -120,11 +120,7 @@ function linkFault(content: ContentFile, link: FoundLink, site: Site): AddressFa
   // An unknown variable is reported by the check of variables.
   if (link.isExternal || /\{[^}]*\}/.test(address)) return undefined;
   const base = pageOf(content, origin);
-  if (!URL.canParse(address, base))
-    return {
-      message: `${quote(href)} is not an address`,
-      fix: 'write a path such as /fees, or a full address such as https://example.com',
-    };
+  if (!URL.canParse(address, base)) return notAnAddress(href);
   const parsed = parseLink(address, base);
   if (parsed.kind !== 'internal' || leadsToItself(content, link)) return undefined;
   // Relative links are based on the page; in a file without a page, they lead elsewhere from each page.
