@@ -20,7 +20,7 @@ const shared = { icons: [], style: 'p{margin:0;}' };
 const alone = pageAlone(written);
 const finished = finishedHtml(alone, shared, '0123abcd');
 
-test('a page as Gatsby wrote it is not finished, and its state names the page that it becomes', async () => {
+test('a page as Gatsby wrote it is not finished, and its state names the page that it becomes', () => {
   const { of } = knownStates('one');
   expect(of(written)).toEqual({ html: textKey(written), alone: textKey(alone), finishedWith: undefined });
   expect(of(finished)).toEqual({
@@ -30,7 +30,7 @@ test('a page as Gatsby wrote it is not finished, and its state names the page th
   });
 });
 
-test('a saved state belongs to one HTML and to one version of the code', async () => {
+test('a saved state belongs to one HTML and to one version of the code', () => {
   const saved: PageState = { html: textKey(finished), alone: 'saved', finishedWith: 'saved' };
   saveStates('one', [saved]);
   const { of } = knownStates('one');

@@ -25,7 +25,7 @@ const textOf = (file: string): string | undefined =>
   existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 
 /** Adds the fields to a file, once, and returns its hash. A page without data has none. */
-async function versionFile(file: string, build: string): Promise<string> {
+function versionFile(file: string, build: string): string {
   const text = textOf(file);
   if (text === undefined) return '';
   const own = text.replace(added, '}');
@@ -54,7 +54,7 @@ export async function versionPageData(
   const versions = new Map<string, string>();
   for (const route of routes) {
     const folder = join(publicDir, 'page-data', route === '/' ? 'index' : route);
-    versions.set(route, await versionFile(join(folder, 'page-data.json'), build));
+    versions.set(route, versionFile(join(folder, 'page-data.json'), build));
   }
   return versions;
 }
