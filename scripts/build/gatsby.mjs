@@ -187,16 +187,3 @@ export function develop(args) {
     return gatsby(['develop', ...args]);
   });
 }
-
-/**
- * Serves the built files with Gatsby's server and returns its process.
- * @param {number} port
- * @param {{ host?: string, stdio?: import('node:child_process').StdioOptions, nodeArgs?: string[] }} [options]
- */
-export function serve(port, { host, stdio, nodeArgs = [] } = {}) {
-  const command = [...nodeArgs, commandOf('gatsby')];
-  const args = [...command, 'serve', '--port', String(port), ...(host ? ['--host', host] : [])];
-  // Gatsby's default logger overwrites lines of other processes in the same terminal.
-  const env = { GATSBY_LOGGER: 'yurnalist' };
-  return start(process.execPath, args, stdio ? { stdio, env } : { env });
-}

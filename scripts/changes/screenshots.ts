@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { chromiumArgs } from '../../tests/support/chromium-args';
 import { findBrowser } from '../machine/browser.mjs';
+import { serveSite } from '../serve/site-server.mjs';
 import type { Changes } from './compare';
 import type { Screenshot } from './html';
 import { plannedScreenshots } from './planned-screenshots';
-import { serveFolder } from './static-server';
 
 async function take(browser: Browser, origin: string, shot: Screenshot, out: string): Promise<void> {
   const page = await browser.newPage({
@@ -34,7 +34,7 @@ export async function takeScreenshots(
   if (executablePath === undefined)
     throw new Error('Screenshots need Chromium or Chrome. Install one, or set CHROMIUM_PATH.');
   const shots = plannedScreenshots(changes);
-  const [before, after] = await Promise.all([serveFolder(folders.before), serveFolder(folders.after)]);
+  const [before, after] = await Promise.all([serveSite(folders.before), serveSite(folders.after)]);
   const origins = { before: before.origin, after: after.origin };
   try {
     const browser = await chromium.launch({ executablePath, args: chromiumArgs });

@@ -4,12 +4,13 @@ import { createServer } from 'node:net';
 /**
  * The port to serve on, 9000 by default. Throws if the text isn't a port number.
  * @param {string | undefined} text
+ * @param {string} [setting] where the text comes from
  */
-export function parsePort(text) {
+export function parsePort(text, setting = 'PORT') {
   if (text === undefined || text === '') return 9000;
   const port = Number(text);
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
-  throw new Error(`PORT is "${text}". Set it to a number from 1 to 65535.`);
+  throw new Error(`${setting} is "${text}". Set it to a number from 1 to 65535.`);
 }
 
 /**

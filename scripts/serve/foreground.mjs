@@ -1,0 +1,53 @@
+// @ts-check
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../lib/root.mjs';
+import { tryPort } from '../machine/port.mjs';
+
+/** The command that serves on another port, as an example in errors. @typedef {string} Example */
+
+/**
+ * What is wrong with a port, from the error of a server that can't listen on it.
+ * @param {number} port
+ * @param {unknown} error
+ * @param {Example} example
+ */
+function portProblem(port, error, example) {
+  const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+  const why = taken ? 'is taken' : `can't be used (${error instanceof Error ? error.message : error})`;
+  return new Error(`Port ${port} ${why}. Choose another one, such as: ${example}`);
+}
+
+/**
+ * Throws if another server uses the port.
+ * @param {number} port
+ * @param {Example} example
+ */
+export async function requireFreePort(port, example) {
+  try {
+    await tryPort(port);
+    // On some systems a server on the loopback address alone doesn't prevent another on all addresses.
+    await tryPort(port, 'localhost');
+  } catch (error) {
+    throw portProblem(port, error, example);
+  }
+}
+
+/**
+ * Serves the built site until the process is stopped, and prints where.
+ * @param {{ port: number, host?: string, example: Example }} options
+ * @returns {Promise<never>}
+ * @throws if there's no built site, or the port can't be used
+ */
+export async function serveUntilStopped({ port, host = 'localhost', example }) {
+  const folder = join(root, 'public');
+  if (!existsSync(join(folder, 'index.html')))
+    throw new Error('There is no built site in public/: run npm run build first.');
+  // Imported here, because it needs packages, which a fresh clone installs first.
+  const { serveSite } = await import('./site-server.mjs');
+  const { origin } = await serveSite(folder, { port, host }).catch((error) => {
+    throw portProblem(port, error, example);
+  });
+  console.log(`\nThe site is on ${origin}\nPress Ctrl+C to stop.`);
+  return new Promise(() => {});
+}
