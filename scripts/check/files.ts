@@ -12,13 +12,22 @@ function nameIn(folder: string, path: string): string | undefined {
   return posix.join('content', ...below.split(/[\\/]/));
 }
 
-/** The content files below a path, which is a file or a folder. */
+/** The content files below a path, which is a file or a folder. Throws if it can't be read. */
 function filesBelow(path: string): string[] {
   if (!statSync(path).isDirectory()) return [path];
   return readdirSync(path, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((file) => !isHidden(relative(path, file).replaceAll('\\', '/')));
+}
+
+/** The same, with an error for the command's user. */
+function readableFilesBelow(path: string): string[] {
+  try {
+    return filesBelow(path);
+  } catch (error) {
+    throw new OptionError(`${path} can't be read (${(error as NodeJS.ErrnoException).code}).`);
+  }
 }
 
 function notThere(typed: string, folder: string): OptionError {
@@ -47,7 +56,7 @@ export function contentFilesFrom(
     if (found === undefined) throw notThere(path, folder);
     if (nameIn(folder, found) === undefined)
       throw new OptionError(`"${path}" isn't content: the check reads only files in content/.`);
-    return filesBelow(found).map((file) => nameIn(folder, file) ?? '');
+    return readableFilesBelow(found).map((file) => nameIn(folder, file) ?? '');
   });
   const hidden = names.find((name) => isHidden(name));
   if (hidden !== undefined) throw new OptionError(`"${hidden}" isn't content: the check skips hidden files.`);

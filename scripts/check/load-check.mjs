@@ -79,7 +79,8 @@ async function bundle() {
     target: 'node20',
     // An optional dependency of chokidar, for macOS.
     external: ['fsevents'],
-    alias: { graphql: join(root, 'scripts', 'check', 'no-graphql.cjs') },
+    // Relative, because esbuild reads an asterisk in a path as a wildcard.
+    alias: { graphql: './scripts/check/no-graphql.cjs' },
     // Where packages look for their native parts: a bundle that couldn't be saved has no path.
     define: { 'import.meta.url': JSON.stringify(pathToFileURL(join(root, 'package.json')).href) },
     // CommonJS packages load Node's modules with `require`.

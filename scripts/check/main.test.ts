@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import fs, { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CachePlace } from '../../src/content-model/check/cache/check-cache';
@@ -84,6 +84,16 @@ test.each([
 ])('%s is refused', async (file, message) => {
   expect(await run(file)).toBe(2);
   expect(printed.err).toBe(`${message}\n`);
+});
+
+test("a folder that can't be read is refused", async () => {
+  const products = join(folder, 'products');
+  const denied = Object.assign(new Error('EACCES: permission denied'), { code: 'EACCES' });
+  jest.spyOn(fs, 'readdirSync').mockImplementationOnce(() => {
+    throw denied;
+  });
+  expect(await run(products)).toBe(2);
+  expect(printed.err).toBe(`${products} can't be read (EACCES).\n`);
 });
 
 test('the whole folder can be named: its hidden files are skipped', async () => {

@@ -2,15 +2,20 @@ import { annotations, paintFor } from './terminal';
 
 const terminal = { isTTY: true, hasColors: () => true };
 
-test('a terminal has colors', () => {
-  expect(paintFor(terminal, {})?.('red', 'x')).toContain('x\u001b[39m');
+test.each([
+  ['a terminal', terminal, {}],
+  ['a file with FORCE_COLOR', {}, { FORCE_COLOR: '1' }],
+  ['a file with FORCE_COLOR and NO_COLOR', {}, { FORCE_COLOR: 'true', NO_COLOR: '1' }],
+])('%s has colors', (_what, stream, env) => {
+  expect(paintFor(stream, env)?.('red', 'x')).toContain('x\u001b[39m');
 });
 
 test.each([
   ['a file', {}, {}],
   ['a terminal without colors', { ...terminal, hasColors: () => false }, {}],
-  ['NO_COLOR', terminal, { NO_COLOR: '1' }],
-])('%s has none', (_what, stream, env) => {
+  ['a terminal with NO_COLOR', terminal, { NO_COLOR: '1' }],
+  ['a terminal with FORCE_COLOR=0', terminal, { FORCE_COLOR: '0' }],
+])('%s has no colors', (_what, stream, env) => {
   expect(paintFor(stream, env)).toBeUndefined();
 });
 

@@ -5,9 +5,15 @@ import type { Paint } from '../../src/content-model/check/diagnostics/report';
 
 type Stream = { isTTY?: boolean; hasColors?: () => boolean };
 
-/** Colors for a terminal that has them, unless NO_COLOR is set; undefined for anything else. */
+/** Whether a stream gets colors. As in Node and npm, FORCE_COLOR decides before NO_COLOR, and both before the kind of the stream. */
+function hasColors(stream: Stream, { FORCE_COLOR: forced, NO_COLOR: refused }: NodeJS.ProcessEnv): boolean {
+  if (forced !== undefined) return !['0', 'false'].includes(forced);
+  return Boolean(stream.isTTY && !refused && stream.hasColors?.());
+}
+
+/** Colors for a stream; undefined for one that gets none. */
 export function paintFor(stream: Stream, env: NodeJS.ProcessEnv = process.env): Paint | undefined {
-  if (!stream.isTTY || env.NO_COLOR || !stream.hasColors?.()) return undefined;
+  if (!hasColors(stream, env)) return undefined;
   // Newer versions of Node would look at the standard output, which may be another stream.
   return (style, text) => styleText(style, text, { validateStream: false });
 }

@@ -3,13 +3,16 @@ import type { Json } from '../../api/json';
 import type { Method } from '../../api/openapi';
 import { pointerTo } from '../../api/pointer';
 import { quote } from '../diagnostics/diagnostic';
-import { fixFor, nearest } from '../diagnostics/suggestions';
+import { fixFor, listed, nearest } from '../diagnostics/suggestions';
 import type { Path } from '../reading/places';
 import type { LocatedError } from './located-error';
 import { type Check, entriesOf, group, itemsOf, nameOf, textItem } from './structure/parts';
 import { schemaErrors } from './structure/schemas';
 
 const methods: readonly string[] = ['get', 'post', 'patch', 'delete'] satisfies Method[];
+
+/** OpenAPI's other methods: none is a slip of one above. */
+const otherMethods: readonly string[] = ['put', 'head', 'options', 'trace'];
 
 function mediaErrors(media: unknown, path: Path): LocatedError[] {
   return group(media, path, ({ schema }) => {
@@ -39,6 +42,10 @@ function withoutResponses(own: Json, path: Path): LocatedError {
 
 function operationErrors(operation: unknown, path: Path): LocatedError[] {
   const method = String(path.at(-1));
+  if (otherMethods.includes(method)) {
+    const message = `no operation of the API has the method ${nameOf(path)}`;
+    return [{ path, message, fix: `use one of ${listed(methods.map(quote))}` }];
+  }
   if (!methods.includes(method))
     return [{ path, message: `${nameOf(path)} is not a method`, fix: fixFor(method, methods) }];
   return group(operation, path, ({ parameters, requestBody, responses, tags, ...own }) => [

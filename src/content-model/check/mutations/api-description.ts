@@ -208,8 +208,8 @@ export const apiDescriptionMutations: readonly Mutation[] = [
     file: 'api/resources/account-transfer.yaml',
     from: '    post:\n      tags: [account_transfer]\n      operationId: create_account_transfer',
     to: '    ¦put:\n      tags: [account_transfer]\n      operationId: create_account_transfer',
-    message: '"put" is not a method',
-    fix: 'post',
+    message: 'no operation of the API has the method "put"',
+    fix: 'use one of "get", "post", "patch" or "delete"',
   },
   {
     name: 'an unknown tag',
