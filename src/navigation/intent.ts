@@ -7,7 +7,7 @@ import { pageOfLink } from '../lib/routing/link-navigation';
 import { loadPage } from './pages';
 
 /** Milliseconds after which the pointer or the focus counts as resting. */
-const rest = 20;
+export const restTime = 20;
 
 let timer: number | undefined;
 /** The link that is hovered or focused. */
@@ -27,7 +27,7 @@ function onRest(event: Event): void {
   if (anchor === current) return;
   current = anchor;
   window.clearTimeout(timer);
-  if (anchor) timer = window.setTimeout(load, rest, anchor);
+  if (anchor) timer = window.setTimeout(load, restTime, anchor);
 }
 
 function onTouch(event: Event): void {

@@ -1,5 +1,6 @@
 /** Pages are fetched when a visitor is about to follow a link to them, and only once. */
 import type { Locator, Page } from '@playwright/test';
+import { restTime } from '../../../src/navigation/intent';
 import { prefetchInterval } from '../../../src/navigation/prefetch-queue';
 import { saveData } from '../../support/page/data-saver';
 import { openReady } from '../../support/page/hydration';
@@ -82,8 +83,11 @@ test('with data saving a page is fetched on click, not before', async ({ page })
   const requests = watchRequests(page);
   await pricing(page).hover();
   await pricing(page).focus();
-  // Several times as long as a pointer has to rest on a link.
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 400)));
+  // This timer is set after those of the pointer and the focus, so it ends after them, and the request follows theirs.
+  await page.evaluate(async (delay) => {
+    await new Promise((resolve) => setTimeout(resolve, delay));
+    await fetch('/robots.txt');
+  }, restTime);
   expect(requests).toEqual([]);
   await pricing(page).click();
   await expect(page).toHaveTitle(/^Pricing/);
