@@ -1,6 +1,7 @@
 /** WebKitGTK's MiniBrowser on a virtual screen, driven by WebDriver. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Builder, By, Capabilities, Key, Origin, type WebDriver } from 'selenium-webdriver';
 import type { Engine, InPage, Visitor } from './visitor';
 
@@ -103,39 +104,17 @@ function visitorAt(driver: WebDriver, site: string, problems: () => string[]): V
   };
 }
 
-/**
- * Starts WebKitGTK's driver.
- * @param driverPath path of WebKitWebDriver
- * @param binary path of MiniBrowser
- */
-export async function startWebKit(driverPath: string, binary: string): Promise<Engine> {
-  if (!driverPath || !binary)
-    throw new Error("WebKitGTK isn't set up: run these tests with npm run test:engines.");
-  // In Playwright ES modules can be loaded only by dynamic import.
-  const { tryPort } = await import('../../scripts/machine/port.mjs');
-  const port = await tryPort(0, '127.0.0.1');
-  const { screen, display } = await startScreen();
-  const env = { ...process.env, DISPLAY: display, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' };
-  const server = spawn(driverPath, [`--port=${port}`, '--host=127.0.0.1'], {
-    env,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const end = () => {
-    server.kill();
-    screen.kill();
-  };
-  // They end together with the worker.
-  process.once('exit', end);
-  const found: string[] = [];
-  for (const stream of [server.stdout, server.stderr])
-    stream.on('data', (data) => {
-      for (const line of String(data).split('\n')) {
-        const [, level, words] = consoleLine.exec(line) ?? [];
-        if (level) found.push(`console ${level.toLowerCase()}: ${words}`);
-      }
-    });
-  const args = ['--automation', '--enable-write-console-messages-to-stdout=true'];
-  const capabilities = new Capabilities({
+/** Milliseconds in which a browser starts, even on a busy machine. Now and then WebKitGTK's never does. */
+const patience = 90_000;
+
+/** How often a browser is started before the test fails. */
+const attempts = 3;
+
+const args = ['--automation', '--enable-write-console-messages-to-stdout=true'];
+
+/** What a session asks of the driver. @param binary path of MiniBrowser */
+const capabilitiesOf = (binary: string): Capabilities =>
+  new Capabilities({
     browserName: 'MiniBrowser',
     // A hanging font keeps a page from being complete. By default the driver waits for that before each command; with
     // "eager" it waits for DOMContentLoaded even if that has already fired.
@@ -143,32 +122,111 @@ export async function startWebKit(driverPath: string, binary: string): Promise<E
     timeouts: { pageLoad: 20_000, script: 30_000 },
     'webkitgtk:browserOptions': { binary, args },
   });
+
+type Driver = { readonly address: string; readonly end: () => Promise<void> };
+
+/**
+ * Starts WebKitGTK's driver, and resolves once it listens.
+ * @param path of WebKitWebDriver
+ * @param display name of the screen, such as ":7"
+ * @param onLine called with each line that the driver and its browser print
+ */
+async function startDriver(path: string, display: string, onLine: (line: string) => void): Promise<Driver> {
+  // In Playwright ES modules can be loaded only by dynamic import.
+  const { tryPort } = await import('../../scripts/machine/port.mjs');
+  const { serverReady } = await import('../../scripts/lib/server-ready.mjs');
+  const { signalGroup } = await import('../../scripts/lib/processes.mjs');
+  const port = await tryPort(0, '127.0.0.1');
+  const driver = spawn(path, [`--port=${port}`, '--host=127.0.0.1'], {
+    env: { ...process.env, DISPLAY: display, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // A group, which its browser belongs to.
+    detached: true,
+  });
+  const exited = once(driver, 'exit');
+  const kill = () => signalGroup(driver, 'SIGKILL');
+  // It ends together with the worker.
+  process.once('exit', kill);
+  for (const stream of [driver.stdout, driver.stderr])
+    stream.on('data', (data) => String(data).split('\n').forEach(onLine));
+  const address = `http://127.0.0.1:${port}`;
+  await serverReady(`${address}/status`, driver, patience);
+  return {
+    address,
+    end: async () => {
+      process.off('exit', kill);
+      kill();
+      await exited;
+    },
+  };
+}
+
+/** Opens a browser of the driver, with its window in place. */
+async function openBrowser(
+  { address }: Driver,
+  binary: string,
+  site: string,
+  problems: () => string[],
+): Promise<Visitor> {
+  const driver = await new Builder().usingServer(address).withCapabilities(capabilitiesOf(binary)).build();
+  const visitor = visitorAt(driver, site, problems);
+  await visitor.resize(1280, 800);
+  return visitor;
+}
+
+/** Rejects if something takes longer than a browser may take to start. */
+async function inTime<Result>(work: Promise<Result>): Promise<Result> {
+  const late = new AbortController();
+  const timeout = sleep(patience, undefined, { signal: late.signal }).then(() => {
+    throw new Error(`WebKitGTK didn't start within ${patience / 1000} seconds.`);
+  });
+  try {
+    return await Promise.race([work, timeout]);
+  } finally {
+    late.abort();
+    timeout.catch(() => {});
+  }
+}
+
+/**
+ * Starts WebKitGTK's driver. If a browser doesn't start, the driver is started again.
+ * @param driverPath path of WebKitWebDriver
+ * @param binary path of MiniBrowser
+ */
+export async function startWebKit(driverPath: string, binary: string): Promise<Engine> {
+  if (!driverPath || !binary)
+    throw new Error("WebKitGTK isn't set up: run these tests with npm run test:engines.");
+  const { screen, display } = await startScreen();
+  const endScreen = () => screen.kill();
+  process.once('exit', endScreen);
+  const found: string[] = [];
+  const start = () =>
+    startDriver(driverPath, display, (line) => {
+      const [, level, words] = consoleLine.exec(line) ?? [];
+      if (level) found.push(`console ${level.toLowerCase()}: ${words}`);
+    });
+  let driver = await start();
   return {
     name: 'webkit',
     newVisitor: async (site, device) => {
       if (Object.keys(device).length > 0)
         throw new Error("WebKitGTK doesn't have these settings: test this in Chromium.");
-      found.length = 0;
-      const builder = () =>
-        new Builder().usingServer(`http://127.0.0.1:${port}`).withCapabilities(capabilities).build();
-      let driver: WebDriver | undefined;
-      for (let attempt = 0; !driver; attempt += 1) {
+      for (let attempt = 1; ; attempt += 1) {
+        found.length = 0;
         try {
-          driver = await builder();
+          return await inTime(openBrowser(driver, binary, site, () => [...found]));
         } catch (error) {
-          // The driver needs a moment before it listens.
-          if (attempt > 60) throw error;
-          await new Promise((resolve) => setTimeout(resolve, 250));
+          if (attempt === attempts) throw error;
+          await driver.end();
+          driver = await start();
         }
       }
-      const visitor = visitorAt(driver, site, () => [...found]);
-      await visitor.resize(1280, 800);
-      return visitor;
     },
     close: async () => {
-      process.off('exit', end);
-      const ended = Promise.all([once(server, 'exit'), once(screen, 'exit')]);
-      end();
+      process.off('exit', endScreen);
+      await driver.end();
+      const ended = once(screen, 'exit');
+      endScreen();
       await ended;
     },
   };

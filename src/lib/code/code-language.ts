@@ -55,12 +55,10 @@ export function inChosenLanguage(group: HTMLElement | null): void {
   if (group?.parentNode) selectChosenLanguage(group.parentNode);
 }
 
-function choose(target: EventTarget | null): void {
-  if (!(target instanceof HTMLInputElement) || !target.isConnected) return;
-  if (!target.closest(`[${languageGroup}]`)) return;
-  store(target.value);
-  replaceQuery({ [languageKey]: target.value });
-  check(document, target.value);
+/** Shows a choice in the address and in all samples. */
+function show(language: string): void {
+  replaceQuery({ [languageKey]: language });
+  check(document, language);
 }
 
 /**
@@ -69,7 +67,17 @@ function choose(target: EventTarget | null): void {
  */
 export function followCodeLanguage(): void {
   const early = inputsIn(document).find(({ checked, defaultChecked }) => checked && !defaultChecked);
-  if (early && early.value !== chosen(document)) choose(early);
-  // The browser has shown the chosen sample by then: the rest must not hold up that frame.
-  document.addEventListener('change', ({ target }) => afterFrame(() => choose(target)));
+  if (early && early.value !== chosen(document)) {
+    store(early.value);
+    show(early.value);
+  }
+  document.addEventListener('change', ({ target }) => {
+    if (!(target instanceof HTMLInputElement) || !target.closest(`[${languageGroup}]`)) return;
+    // Before the next frame: the visitor may leave the page until then.
+    store(target.value);
+    // After it: the browser shows the chosen sample first, and the rest must not hold up that frame.
+    afterFrame(() => {
+      if (target.isConnected) show(target.value);
+    });
+  });
 }
