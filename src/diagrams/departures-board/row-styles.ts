@@ -75,7 +75,11 @@ export const cell = (column: Column): CSSObject => ({
     // Screen readers read the column's heading; the empty alternative text keeps them from reading it twice.
     content: ['attr(data-label)', 'attr(data-label) / ""'],
   },
-  [layout.wideCard]: align(column),
+  [layout.wideCard]: {
+    ...align(column),
+    // With the widest spacing that a visitor may set, an amount needs some of the padding beside it; it stays in one piece.
+    ...(column === 'limit' && { overflowWrap: 'normal' }),
+  },
   [layout.table]: {
     ...beside(column, 5),
     display: 'table-cell',
