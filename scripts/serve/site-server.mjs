@@ -14,8 +14,8 @@ import express from 'express';
  */
 
 /**
- * The address without what follows the path's last slash; undefined if it has no such slash. Leading slashes become one: browsers take two
- * for the beginning of a host.
+ * An address without the slash at the end of its path; undefined if its path doesn't end in one, or is "/". Leading slashes become one:
+ * browsers take two for the beginning of a host.
  * @param {string} address of a request, such as "/fees/?a=b"
  */
 export function withoutTrailingSlash(address) {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { writeSampleSite } from '../changes/sample-site';
 import { serveSite, withoutTrailingSlash } from './site-server.mjs';
 
-/** A site with two pages, a Markdown file in a folder with a dot, and an error page. */
+/** A site with two pages, the Markdown of one, and an error page. */
 const folder = writeSampleSite({ pages: { '/': { title: 'Home' }, '/ach': { title: 'ACH' } } });
 writeFileSync(join(folder, 'ach.md'), '# ACH – “same day”');
 writeFileSync(join(folder, '404.html'), '<h1>Page not found</h1>');

@@ -110,7 +110,7 @@ const patience = 90_000;
 /** How often a browser is started before the test fails. */
 const attempts = 3;
 
-const args = ['--automation', '--enable-write-console-messages-to-stdout=true'];
+const browserArgs = ['--automation', '--enable-write-console-messages-to-stdout=true'];
 
 /** What a session asks of the driver. @param binary path of MiniBrowser */
 const capabilitiesOf = (binary: string): Capabilities =>
@@ -120,7 +120,7 @@ const capabilitiesOf = (binary: string): Capabilities =>
     // "eager" it waits for DOMContentLoaded even if that has already fired.
     pageLoadStrategy: 'none',
     timeouts: { pageLoad: 20_000, script: 30_000 },
-    'webkitgtk:browserOptions': { binary, args },
+    'webkitgtk:browserOptions': { binary, args: browserArgs },
   });
 
 type Driver = { readonly address: string; readonly end: () => Promise<void> };

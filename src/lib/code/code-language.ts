@@ -73,9 +73,9 @@ export function followCodeLanguage(): void {
   }
   document.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLInputElement) || !target.closest(`[${languageGroup}]`)) return;
-    // Before the next frame: the visitor may leave the page until then.
+    // At once: the visitor may leave the page before the next frame.
     store(target.value);
-    // After it: the browser shows the chosen sample first, and the rest must not hold up that frame.
+    // The browser shows the chosen sample first: the rest must not hold up that frame.
     afterFrame(() => {
       if (target.isConnected) show(target.value);
     });
