@@ -168,12 +168,16 @@ type Item<T> = T extends readonly (infer I)[] ? I : T;
 
 /**
  * A record of each content type as the data layer has it: the fields that editors write, without defaults; the Markdown of a
- * body; and the address of its page.
+ * body; and, if it makes pages, its file's name and the address of its page.
  */
 export type ContentRecords = {
   readonly [D in Definitions as D['name']]: Item<z.input<D['schema']>> &
     (D extends { format: 'markdown' } ? { body: string; file: string } : unknown) &
-    (D extends { route: Route } ? { fields: { path: string; slug: string } } : unknown);
+    (D extends { route: Route }
+      ? { fields: { path: string; slug: string } }
+      : D extends { pagesOf: object }
+        ? { fields: { path?: undefined; slug: string } }
+        : unknown);
 };
 
 /** The name of a content type whose records make pages: their own, or those of entries within them. */

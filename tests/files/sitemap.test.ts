@@ -49,6 +49,18 @@ test('the sitemap has every page of the site, and no other address', () => {
   expect([...entries().keys()].sort()).toEqual(routes());
 });
 
+const git = (...args: string[]): string => spawnSync('git', args, { encoding: 'utf8' }).stdout.trim();
+
+test('every page has the day of its last change', () => {
+  test.skip(git('rev-parse', '--is-shallow-repository') !== 'false', 'the history is missing or shallow');
+  test.skip(
+    /^(\?\?|A)/m.test(git('status', '--porcelain', 'content')),
+    'content/ has files without a commit',
+  );
+  const without = [...entries()].filter(([, changed]) => !changed).map(([path]) => path);
+  expect(without).toEqual([]);
+});
+
 test("an update's last change is its day or later, the list's is the newest update's, and none is in the future", () => {
   const changed = entries();
   const day = (path: string): string => changed.get(path)?.slice(0, 10) ?? '';

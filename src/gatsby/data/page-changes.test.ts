@@ -14,6 +14,9 @@ const update = (slug: string, date: string, kind: string, products: string[]) =>
 });
 const records: Record<string, object[]> = {
   FeesContent: [fields('/fees')],
+  ApiResourceFile: [
+    { fields: { slug: 'card' }, tags: [{ name: 'card', 'x-displayName': 'Cards', 'x-summary': 'A card.' }] },
+  ],
   Product: [{ ...fields('/products/ach'), name: 'ACH' }],
   UpdatesContent: [
     {
@@ -36,6 +39,13 @@ const changes = async (): Promise<Record<string, string>> =>
 test('the day comes from the history of its file', async () => {
   history.mockImplementation(async (file) => (file === 'content/fees.yaml' ? '2026-11-01' : null));
   expect((await changes())['/fees']).toBe('2026-11-01');
+});
+
+test('the pages of the API reference have the days of their files, too', async () => {
+  history.mockImplementation(async (file) =>
+    file === 'content/api/resources/card.yaml' ? '2026-11-02' : null,
+  );
+  expect((await changes())['/documentation/api/cards']).toBe('2026-11-02');
 });
 
 test('without a history only updates and their lists have a day: that of publication', async () => {

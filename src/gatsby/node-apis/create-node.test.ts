@@ -68,6 +68,12 @@ test.each([
   ]);
 });
 
+test('a record whose pages belong to its entries gets the name of its file', async () => {
+  const node = { id: 'record', parent: 'file', internal: { type: 'ApiResourceFile' } };
+  const { createNodeField } = await created(node, { parent: file('api/resources/card.yaml') });
+  expect(createNodeField.mock.calls.map(([{ name, value }]) => [name, value])).toEqual([['slug', 'card']]);
+});
+
 test.each(['NavigationContent', 'Fact', 'SitePage'])('a record of %s gets no address', async (type) => {
   const node = { id: 'record', parent: 'file', internal: { type } };
   const { createNodeField, createNode } = await created(node, { parent: file('navigation.yaml') });

@@ -1,7 +1,7 @@
 /** Adds page paths to records, and turns Markdown files into records. */
 import type { GatsbyNode, Node, NodePluginArgs } from 'gatsby';
 import { readContent } from '../../content-model/check/reading/content-file';
-import { contentTypeOf, contentTypes, slugOf } from '../../content-model/content-types';
+import { contentTypeOf, pageTypes, slugOf } from '../../content-model/content-types';
 import { dataChanged } from '../data/data-version-cache';
 
 type FileNode = Node & { relativePath: string; absolutePath: string };
@@ -39,11 +39,10 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
   const { node, actions, getNode } = args;
   dataChanged();
   if (isMarkdownFile(node)) return createMarkdownRecord(node, args as never);
-  const type = contentTypes.find(({ name }) => name === node.internal.type);
-  if (!type?.route) return;
+  const type = pageTypes.find(({ name }) => name === node.internal.type);
   const file = getNode(node.parent ?? '') as FileNode | undefined;
-  if (!file) return;
+  if (!type || !file) return;
   const slug = slugOf(file.relativePath);
   actions.createNodeField({ node, name: 'slug', value: slug });
-  actions.createNodeField({ node, name: 'path', value: type.route(slug) });
+  if (type.route) actions.createNodeField({ node, name: 'path', value: type.route(slug) });
 };

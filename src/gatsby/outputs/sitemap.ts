@@ -2,6 +2,7 @@
  * The sitemap, for gatsby-plugin-sitemap: every page with the day of its last change. The plugin itself excludes the 404
  * page.
  */
+import { listOfPage } from '../../lib/updates/update-addresses';
 
 type SitePage = { readonly path: string };
 type PageChange = { readonly path: string; readonly changed: string };
@@ -23,7 +24,7 @@ export const sitemapOptions = {
   resolveSiteUrl: ({ brand }: Data): string => brand.url,
   resolvePages: ({ allSitePage, pageChanges }: Data): Entry[] => {
     const changes = new Map(pageChanges.map(({ path, changed }) => [path, changed]));
-    return allSitePage.nodes.map(({ path }) => ({ path, changed: changes.get(path) }));
+    return allSitePage.nodes.map(({ path }) => ({ path, changed: changes.get(listOfPage(path)) }));
   },
   serialize: ({ path, changed }: Entry) => ({ url: path, ...(changed ? { lastmod: changed } : {}) }),
 };

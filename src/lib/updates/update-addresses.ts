@@ -28,6 +28,9 @@ export const updatesPerPage = 20;
 export const listPagePath = (list: string, page: number): string =>
   page === 1 ? list : `${list}/page/${page}`;
 
+/** The path of the list that an address is a page of; any other path unchanged. */
+export const listOfPage = (path: string): string => path.replace(/\/page\/\d+$/, '');
+
 /** The addresses of the previous and next pages; undefined at the ends. */
 export function adjacentPages(
   list: string,
