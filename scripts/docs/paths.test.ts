@@ -1,6 +1,7 @@
 /** The README stays short, and whatever it and the documentation name is there. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { outputs } from '../../src/content-model/routes';
 
 const root = join(__dirname, '..', '..');
 
@@ -49,6 +50,13 @@ test('documents are found', () => {
   const files = documents.map(({ file }) => file);
   expect(files).toEqual(expect.arrayContaining(['README.md', 'CONTRIBUTING.md', 'docs/architecture.md']));
   expect(files.some((file) => file.startsWith('docs/decisions/'))).toBe(true);
+});
+
+test('the architecture lists every file for other programs', () => {
+  const architecture = documents.find(({ file }) => file === 'docs/architecture.md')?.text ?? '';
+  const section =
+    architecture.split(/^## /m).find((part) => part.startsWith('Files for other programs')) ?? '';
+  for (const output of outputs) expect(section).toContain(`\`${output}\``);
 });
 
 test('a wrong path is noticed, a right one is not', () => {

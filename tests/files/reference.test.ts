@@ -23,6 +23,24 @@ test('the downloadable description is valid and complete, in JSON and in YAML', 
   expect(JSON.stringify(api)).not.toMatch(/\{(brand|banks|urls\.|emails\.|fact:|clock:)/);
 });
 
+test('client generators find every type, and what all responses and webhooks have', () => {
+  const served = readSiteFile('/openapi.json').toString('utf8');
+  expect(served).not.toMatch(/"\$ref": "#\/components\/schemas\/[^"/]+\//);
+  const { webhooks, components } = JSON.parse(served);
+  expect(Object.keys(webhooks)).toEqual(['event']);
+  for (const [name, response] of Object.entries<{ headers?: object }>(components.responses))
+    expect(response.headers, name).toHaveProperty('Request-Id');
+  expect(components.responses.rate_limited.headers).toHaveProperty('Retry-After');
+});
+
+test('simulations have only the server of the sandbox', () => {
+  for (const { path, operation } of operations) {
+    const urls = operation.servers?.map(({ url }) => url) ?? [];
+    const sandbox = path.startsWith('/simulations/');
+    expect(urls, path).toEqual(sandbox ? [expect.stringMatching(/^https:\/\/sandbox\./)] : []);
+  }
+});
+
 test('the index links to every resource and to the description', () => {
   const hrefs = findAll(mains().get('/documentation/api') as Element, 'a').map((a) => attribute(a, 'href'));
   expect(hrefs).toEqual(

@@ -10,6 +10,7 @@ const fileOf: Readonly<Record<string, string>> = {
   'schemas/event_category': 'shared/schemas.yaml',
   'parameters/limit': 'shared/parameters.yaml',
   'responses/rate_limited': 'shared/responses.yaml',
+  'headers/request_id': 'shared/headers.yaml',
 };
 
 const folderOf = (file: string): string => file.slice(0, file.indexOf('/'));
@@ -58,6 +59,7 @@ const files: readonly (readonly [string, object])[] = [
   ['resources/stamp.yaml', resource('stamp', ['stamp'])],
   ['shared/parameters.yaml', { components: { parameters: components.parameters } }],
   ['shared/responses.yaml', { components: { responses: components.responses } }],
+  ['shared/headers.yaml', { components: { headers: components.headers } }],
   ['shared/schemas.yaml', { components: { schemas: { event_category: category } } }],
 ];
 

@@ -184,6 +184,7 @@ export const smallApi: Description = {
         schema: { type: 'integer', examples: [20] },
       },
     },
+    headers: { request_id: { description: 'Names the request.', schema: { type: 'string' } } },
     responses: {
       rate_limited: {
         description: 'Wait.',

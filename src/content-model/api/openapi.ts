@@ -41,6 +41,9 @@ export type Parameter = {
   readonly schema: Schema;
 };
 
+/** A header of responses. */
+type Header = { readonly description: string; readonly schema: Schema };
+
 export type Response = { readonly description: string; readonly content?: Content };
 
 type Ref = { readonly $ref: string };
@@ -85,6 +88,7 @@ export type Description = {
     readonly schemas: { readonly [name: string]: Schema };
     readonly parameters: { readonly [name: string]: Parameter };
     readonly responses: { readonly [name: string]: Response };
+    readonly headers?: { readonly [name: string]: Header };
   };
 };
 

@@ -3,7 +3,11 @@ import { smallApi } from '../../../tests/unit/sample-api';
 import { valueAt } from './pointer';
 import { servedDescription } from './served';
 
-const served = servedDescription(smallApi, new Map([['brand', 'Quayside']])) as {
+const variables = new Map([
+  ['brand', 'Quayside'],
+  ['urls.sandbox_api', 'https://sandbox.example'],
+]);
+const served = servedDescription(smallApi, variables) as {
   info: { title: string };
   paths: Record<string, Record<string, never>>;
   components: { schemas: Record<string, { properties: Record<string, object> }>; examples: object };
@@ -40,6 +44,23 @@ test('a response with the unchanged object refers to its example, another has it
     example: expect.objectContaining({ id: 'parcel_1', status: 'lost' }),
   });
   expect(served.components.examples).toHaveProperty('parcel.value.weight', 500);
+});
+
+test('every response has the ID of the request', () => {
+  const header = { 'Request-Id': { $ref: '#/components/headers/request_id' } };
+  expect(valueAt(served, ['paths', '/parcels', 'get', 'responses', '200', 'headers'])).toEqual(header);
+  expect(valueAt(served, ['components', 'responses', 'rate_limited', 'headers'])).toEqual(header);
+  expect(valueAt(served, ['paths', '/parcels', 'get', 'responses', '429'])).toEqual({
+    $ref: '#/components/responses/rate_limited',
+  });
+});
+
+test('only simulations have a server, which is the sandbox', () => {
+  const serversOf = (path: string) => valueAt(served, ['paths', path, 'post', 'servers']);
+  expect(serversOf('/simulations/parcels/{id}/lose')).toEqual([
+    { url: 'https://sandbox.example', description: expect.stringContaining('sandbox') },
+  ]);
+  expect(serversOf('/parcels')).toBeUndefined();
 });
 
 test('a request has an example of its body', () => {

@@ -1,11 +1,13 @@
 /**
- * The description as served: variables interpolated, complete examples, and enums, which more client generators support than
- * annotated constants.
+ * The description as served: variables interpolated, complete examples, what all responses share, and enums, which more client generators
+ * support than annotated constants.
  */
 import { interpolate, type Variables } from '../variables';
 import { exampleOf, exampleOfContent } from './example';
 import { isRecord, type Json } from './json';
 import type { Choice, Description, MediaType, Schema } from './openapi';
+import { isSimulation } from './operations';
+import { valueAt } from './pointer';
 
 /** A copy of a value, with each text and each object transformed. */
 function mapped(value: unknown, text: (text: string) => string, object: (own: Json) => Json): unknown {
@@ -53,9 +55,48 @@ function withExample(content: MediaType, api: Description): Json {
 const isMediaType = (own: Json): boolean =>
   isRecord(own.schema) && !('in' in own) && !('example' in own) && !('examples' in own);
 
+/** A response with a header before others. */
+const withHeader = (response: Json, header: Json): Json =>
+  '$ref' in response
+    ? response
+    : { ...response, headers: { ...header, ...(response.headers as Json | undefined) } };
+
+const mapValues = (own: unknown, change: (value: Json) => Json): Json =>
+  Object.fromEntries(Object.entries(own as Json).map(([key, value]) => [key, change(value as Json)]));
+
+/**
+ * The description with the header that every response has, if it's among the shared parts, and with the server of simulations, which is
+ * the sandbox alone.
+ * @param sandbox its address, if known
+ */
+function withSharedParts(api: Description, sandbox: string | undefined): Description {
+  const { paths, components } = api as unknown as { paths: Json; components: Json };
+  const header = valueAt(components, ['headers', 'request_id'])
+    ? { 'Request-Id': { $ref: '#/components/headers/request_id' } }
+    : {};
+  const withHeaders = (responses: unknown): Json =>
+    mapValues(responses, (response) => withHeader(response, header));
+  const simulated = sandbox
+    ? { servers: [{ url: sandbox, description: 'The sandbox. Production has no simulations.' }] }
+    : {};
+  const operations = Object.entries(paths).map(([path, item]) => [
+    path,
+    mapValues(item, ({ responses, ...rest }) => ({
+      ...rest,
+      ...(isSimulation(path) ? simulated : {}),
+      responses: withHeaders(responses),
+    })),
+  ]);
+  return {
+    ...api,
+    paths: Object.fromEntries(operations),
+    components: { ...components, responses: withHeaders(components.responses) },
+  } as unknown as Description;
+}
+
 /** The served description. @param api with its tokens */
 export function servedDescription(api: Description, variables: Variables): Json {
-  const filled = withVariables(api, variables);
+  const filled = withSharedParts(withVariables(api, variables), variables.get('urls.sandbox_api'));
   const complete = mapped(
     filled,
     (text) => text,

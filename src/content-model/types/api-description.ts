@@ -62,6 +62,7 @@ export const apiShared = z
         schemas: map('Schemas.').optional(),
         parameters: map('Parameters.').optional(),
         responses: map('Responses.').optional(),
+        headers: map('Headers of responses.').optional(),
       })
       .meta(components),
   })

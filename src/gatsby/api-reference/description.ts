@@ -1,6 +1,7 @@
 /** The API description, joined once per version of its files. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { withNamedSchemas } from '../../content-model/api/named-schemas';
 import type { Description } from '../../content-model/api/openapi';
 import { isApiPart, joinedParts } from '../../content-model/api/parts';
 import { servedDescription } from '../../content-model/api/served';
@@ -62,6 +63,6 @@ export async function servedJson(context: ResolverContext): Promise<string> {
   const variables = await variablesOfSite(context);
   const sources = [...textsOf(join(sourceFolder(), 'api')), JSON.stringify([...variables])];
   return cachedText(['served API description', ...sources], async () =>
-    JSON.stringify(servedDescription(await descriptionOf(context), variables), null, 2),
+    JSON.stringify(withNamedSchemas(servedDescription(await descriptionOf(context), variables)), null, 2),
   );
 }

@@ -11,6 +11,7 @@ type Operation = {
   parameters?: { $ref?: string; name?: string }[];
   requestBody?: { content: Record<string, { schema: Schema }> };
   responses: Record<string, object>;
+  servers?: { url: string }[];
 };
 type Description = {
   openapi: string;

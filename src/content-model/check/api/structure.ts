@@ -26,6 +26,7 @@ function mediaErrors(media: unknown, path: Path): LocatedError[] {
 const bodyErrors = (body: unknown, path: Path): LocatedError[] =>
   group(body, path, ({ content }) => entriesOf(content, [...path, 'content'], mediaErrors));
 
+/** Of a parameter or a header. */
 const parameterErrors = (parameter: unknown, path: Path): LocatedError[] =>
   group(parameter, path, ({ schema }) =>
     schema === undefined ? [] : schemaErrors(schema, [...path, 'schema']),
@@ -73,16 +74,20 @@ const pathErrors: Check = (item, path) => {
   return [{ path, message: `the path ${quote(own)} must start with "/"`, fix: `write "/${own}"` }];
 };
 
+const webhookErrors: Check = (item, path) => entriesOf(item, path, operationErrors);
+
 /** Where the layout of a joined description is wrong, each place once. */
 export function structureErrors(description: unknown): LocatedError[] {
-  const { tags, paths, components } = description as Json;
-  const { schemas, parameters, responses } = { ...(components as Json | undefined) };
+  const { tags, paths, webhooks, components } = description as Json;
+  const { schemas, parameters, responses, headers } = { ...(components as Json | undefined) };
   const errors = [
     ...itemsOf(tags, ['tags'], (tag, path) => group(tag, path, () => [])),
     ...entriesOf(paths, ['paths'], pathErrors),
+    ...entriesOf(webhooks, ['webhooks'], webhookErrors),
     ...entriesOf(schemas, ['components', 'schemas'], schemaErrors),
     ...entriesOf(parameters, ['components', 'parameters'], parameterErrors),
     ...entriesOf(responses, ['components', 'responses'], bodyErrors),
+    ...entriesOf(headers, ['components', 'headers'], parameterErrors),
   ];
   return [...new Map(errors.map((error) => [pointerTo(error.path), error])).values()];
 }

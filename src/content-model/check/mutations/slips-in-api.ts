@@ -165,6 +165,14 @@ export const slipsInApi: readonly Mutation[] = [
     fix: 'write an ID that starts with "file_"',
   },
   {
+    name: 'a misspelled method of a webhook',
+    file: 'api/openapi.yaml',
+    from: '  event:\n    post:',
+    to: '  event:\n    ¦pots:',
+    message: '"pots" is not a method',
+    fix: 'did you mean "post"?',
+  },
+  {
     name: 'a misspelled scheme of authentication',
     file: 'api/openapi.yaml',
     from: 'scheme: bearer',
