@@ -62,7 +62,12 @@ export function run(command, args, options = {}) {
  */
 export function exitCodeOf(child, timeout) {
   return new Promise((resolve) => {
-    const timer = timeout ? setTimeout(() => stop(child), timeout) : undefined;
+    let tookTooLong = false;
+    const onTimeout = () => {
+      tookTooLong = true;
+      stop(child);
+    };
+    const timer = timeout ? setTimeout(onTimeout, timeout) : undefined;
     child.once('error', (error) => {
       clearTimeout(timer);
       console.error(`can't start ${child.spawnfile}: ${error.message}`);
@@ -71,7 +76,7 @@ export function exitCodeOf(child, timeout) {
     child.once('close', (code) => {
       clearTimeout(timer);
       // While everything is being stopped, failures of children aren't worth reporting.
-      if (!ending) resolve(code ?? 1);
+      if (!ending) resolve(tookTooLong ? 1 : (code ?? 1));
     });
   });
 }

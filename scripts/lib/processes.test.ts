@@ -18,6 +18,12 @@ async function until(condition: () => boolean): Promise<void> {
 test.each([
   ['the exit code', 'process.exit(3)', {}, 3],
   ['1 if it takes too long', 'setTimeout(() => {}, 60000)', { timeout: 200 }, 1],
+  [
+    '1 if it takes too long, and exits with 0 when stopped',
+    "process.on('SIGTERM', () => process.exit(0)); setTimeout(() => {}, 60000)",
+    { timeout: 2000 },
+    1,
+  ],
 ])('run returns %s', async (_what, code, options, expected) => {
   await expect(run(node, ['-e', code], options)).resolves.toBe(expected);
 });

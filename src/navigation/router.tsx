@@ -15,6 +15,7 @@ import {
 import { pagePath } from '../lib/routing/page-path';
 import { applyStylesOf } from '../theme/built-styles';
 import { endTransition, globalHistory, type HistoryLocation, readLocation } from './history';
+import { focusPage } from './page-focus';
 
 export { globalHistory, navigate } from './history';
 
@@ -33,14 +34,14 @@ export function Location({ children }: LocationProps): ReactNode {
 
 type RouterProps = { id: string; location: HistoryLocation; children: ReactElement };
 
-/** The element around every page, which gets the focus when the path changes. */
+/** The element around every page. When the path changes, it gets the focus, or the part of the page that the address names. */
 export function Router({ id, location, children }: RouterProps): ReactElement {
   const element = useRef<HTMLDivElement>(null);
   const shown = useRef(location.pathname);
   useEffect(() => {
     if (location.pathname === shown.current) return;
     shown.current = location.pathname;
-    element.current?.focus({ preventScroll: true });
+    focusPage(element.current);
   }, [location.pathname]);
   return (
     <div id={id} tabIndex={-1} ref={element}>

@@ -6,6 +6,7 @@ import { type ReactNode, useLayoutEffect } from 'react';
 import { fragmentTarget } from '../lib/routing/fragment-target';
 import { completeFragmentEntry, currentEntry, isNewEntry, showCurrentEntry, shownEntry } from './entries';
 import { fadeInPage } from './page-fade';
+import { startFrom } from './page-focus';
 import { type Position, positionAt, savePosition, storePositions } from './positions';
 
 let shownPath: string | undefined;
@@ -88,6 +89,7 @@ function restoreOrScroll(): void {
   if (newPage) queueMicrotask(fadeInPage);
   const position = positionAt(shownEntry().key);
   const target = fragmentTarget(hash);
+  startFrom(newPage && !position ? target : null);
   if (position) jumpTo(position);
   else if (target && newPage) jump(() => target.scrollIntoView({ behavior: 'instant' }));
   else if (target) target.scrollIntoView();

@@ -43,7 +43,8 @@ function sheetOf(rules: string): CSSStyleSheet {
   sheet.replaceSync(rules);
   announce(rules);
   sheets.set(rules, sheet);
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  // Before those of the page on the screen, which it mustn't override.
+  document.adoptedStyleSheets = [sheet, ...document.adoptedStyleSheets];
   return sheet;
 }
 

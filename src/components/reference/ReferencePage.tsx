@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { RailId } from '../../theme/rails';
-import { color, media, radius, space, text } from '../../theme/tokens';
+import { belowHeader, color, media, radius, space, text } from '../../theme/tokens';
 import { PageMenu } from '../docs/PageMenu';
 import { type Neighbor, PreviousNext } from '../docs/PreviousNext';
 import { LineBullet } from '../line-bullet/LineBullet';
@@ -10,7 +10,7 @@ import { RailColor } from '../page/RailColor';
 import { ArticleHead } from '../prose/ArticleHead';
 import { CopiedLink } from './CopiedLink';
 import { Endpoints } from './Endpoints';
-import { split, top } from './split-styles';
+import { split } from './split-styles';
 import { sideId, useReferencePlace } from './use-reference-place';
 
 const columns = css({
@@ -19,7 +19,7 @@ const columns = css({
   paddingTop: space(10),
   [media.md]: { gridTemplateColumns: `${space(52)} minmax(0, 1fr)`, columnGap: space(10) },
 });
-const sticky = css({ [media.md]: { position: 'sticky', top, alignSelf: 'start' } });
+const sticky = css({ [media.md]: { position: 'sticky', top: belowHeader, alignSelf: 'start' } });
 const article = css({ minWidth: 0, '& > * + *': { marginTop: space(12) } });
 const beside = css({
   display: 'grid',

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
-import { color, media, radius, space, text } from '../../theme/tokens';
+import { belowHeader, color, media, radius, space, text } from '../../theme/tokens';
 import { SmartLink } from '../link/SmartLink';
-import { top } from './split-styles';
 import { sideId } from './use-reference-place';
 
 export type SideGroup = {
@@ -36,7 +35,7 @@ const nav = css({
     position: 'static',
     width: 'auto',
     height: 'auto',
-    maxHeight: `calc(100vh - ${top} - ${space(4)})`,
+    maxHeight: `calc(100vh - ${belowHeader} - ${space(4)})`,
     margin: 0,
     border: 0,
     padding: `0 ${space(1)} ${space(6)}`,

@@ -1,9 +1,6 @@
 /** Two columns: text and fields on the left, code on the right, which stays in view next to what it explains. */
 import { css } from '@emotion/react';
-import { media, size, space } from '../../theme/tokens';
-
-/** The distance of what stays in view from the top of the window: that of a heading in the address. */
-export const top = `calc(${size.header} + ${space(4)})`;
+import { belowHeader, media, space } from '../../theme/tokens';
 
 /** Windows that are too low for two boards don't keep them in view. */
 const highEnough = '@media (min-height: 36em)';
@@ -43,8 +40,8 @@ export const split = {
       marginBlock: 0,
       [highEnough]: {
         position: 'sticky',
-        top,
-        maxHeight: `calc(100vh - ${top} - ${space(6)})`,
+        top: belowHeader,
+        maxHeight: `calc(100vh - ${belowHeader} - ${space(6)})`,
         '&& pre': { maxHeight: 'none' },
         '&& fieldset pre': { maxHeight: '40vh' },
         '& > :last-child': { ...column, flex: '0 1 auto' },

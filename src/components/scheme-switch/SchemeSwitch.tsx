@@ -40,8 +40,8 @@ const choice = css({
   borderRadius: radius.pill,
   [media.belowMd]: { minHeight: `calc(${size.target} - ${space(1)})`, paddingInline: space(3.5) },
   '&:hover': { textDecoration: 'underline' },
-  '&:has(:checked)': { backgroundColor: color.ink, color: color.onFill, textDecoration: 'none' },
-  '&:has(:focus-visible)': { outline: `${space(0.5)} solid ${color.focus}`, outlineOffset: space(0.5) },
+  'input:checked + &': { backgroundColor: color.ink, color: color.onFill, textDecoration: 'none' },
+  'input:focus-visible + &': { outline: `${space(0.5)} solid ${color.focus}`, outlineOffset: space(0.5) },
 });
 
 /** A ref that shows the choice in a switch that has just been added. */
@@ -67,7 +67,7 @@ export function SchemeSwitch({ words }: { words: SchemeWords }) {
       <legend css={legend}>{words.title}</legend>
       <div css={choices}>
         {schemeChoices.map((value) => (
-          <label key={value} css={choice}>
+          <label key={value}>
             <input
               type="radio"
               name={name}
@@ -75,7 +75,7 @@ export function SchemeSwitch({ words }: { words: SchemeWords }) {
               defaultChecked={value === schemeChoices[0]}
               css={visuallyHidden}
             />
-            {words[value]}
+            <span css={choice}>{words[value]}</span>
           </label>
         ))}
       </div>

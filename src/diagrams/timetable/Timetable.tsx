@@ -1,12 +1,13 @@
 import { css } from '@emotion/react';
 import { useId } from 'react';
+import { batches } from '../../lib/lists/batches';
 import { color, size, space, text } from '../../theme/tokens';
 import { board, captionBeside, narrow, wide } from '../board';
 import { axisOf } from './axis';
 import { Legend } from './Legend';
 import { rowsOf, sentencesOf } from './rows';
 import { TimetablePicture } from './TimetablePicture';
-import type { TimetableRow, TimetableService } from './timetable-data';
+import type { TimetableService } from './timetable-data';
 
 const groups = css({ display: 'grid', gap: space(8) });
 const figure = css(board, captionBeside, { marginBottom: space(10) });
@@ -20,11 +21,6 @@ const sentenceStyle = css({
 /** As many columns as fit on a phone. */
 const columns = 4;
 
-const inGroups = (rows: readonly TimetableRow[]): (readonly TimetableRow[])[] =>
-  Array.from({ length: Math.ceil(rows.length / columns) }, (_, index) =>
-    rows.slice(index * columns, (index + 1) * columns),
-  );
-
 type TimetableProps = { name: string; services: readonly TimetableService[] };
 
 /**
@@ -37,7 +33,7 @@ export function Timetable({ name, services }: TimetableProps) {
   const rows = services.flatMap(rowsOf);
   const picture = { rows, axis: axisOf(rows), describedBy: sentences, name: `${name}: timetable` };
   const withStops = rows.filter(({ stops }) => stops.length > 0);
-  const parts = inGroups(withStops);
+  const parts = batches(withStops, columns);
   const nameOf = (index: number): string =>
     parts.length > 1 ? `${picture.name}, ${index + 1} of ${parts.length}` : picture.name;
   return (

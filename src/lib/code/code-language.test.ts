@@ -34,6 +34,21 @@ test('a choice made before the scripts load is kept', () => {
   expect(localStorage.getItem('language')).toBe('Go');
 });
 
+test.each([
+  ['stored', '?other=1'],
+  ['in the address', '?language=TypeScript'],
+])('the first language chosen before the scripts load is kept, though another is %s', (_where, search) => {
+  window.history.replaceState(null, '', `/documentation/fedach${search}`);
+  localStorage.setItem('language', 'TypeScript');
+  // As the inline script does.
+  for (const at of [0, 1]) input('TypeScript', at).checked = true;
+  input('cURL').checked = true;
+  followCodeLanguage();
+  expect(chosen()).toEqual(['cURL', 'cURL']);
+  expect(localStorage.getItem('language')).toBe('cURL');
+  expect(window.location.search).toContain('language=cURL');
+});
+
 test('a choice applies to all groups, is remembered, and appears in the address', async () => {
   followCodeLanguage();
   const entries = window.history.length;

@@ -61,15 +61,28 @@ function show(language: string): void {
   check(document, language);
 }
 
+/** A language that the visitor has chosen before the scripts loaded; the inline script has selected another, or the first one. */
+function earlyChoice(): string | undefined {
+  const built = chosen(document);
+  for (const group of document.querySelectorAll(`[${languageGroup}]`)) {
+    const inputs = [...group.querySelectorAll('input')];
+    const selected =
+      inputs.find(({ value }) => value === built) ?? inputs.find((input) => input.defaultChecked);
+    const now = inputs.find(({ checked }) => checked);
+    if (now && now !== selected) return now.value;
+  }
+  return undefined;
+}
+
 /**
  * Keeps all samples in the chosen language, including a choice made before the scripts loaded. Call it after Gatsby has
  * rendered the page: Gatsby looks up the page's data by the address, which this changes.
  */
 export function followCodeLanguage(): void {
-  const early = inputsIn(document).find(({ checked, defaultChecked }) => checked && !defaultChecked);
-  if (early && early.value !== chosen(document)) {
-    store(early.value);
-    show(early.value);
+  const early = earlyChoice();
+  if (early !== undefined) {
+    store(early);
+    show(early);
   }
   document.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLInputElement) || !target.closest(`[${languageGroup}]`)) return;

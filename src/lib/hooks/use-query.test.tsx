@@ -22,6 +22,14 @@ test('an empty value is removed from the query, the question mark with the last 
   expect(window.location.href).toMatch(/\/fees#table$/);
 });
 
+test('a value is added in browsers where a query has no size', () => {
+  const size = Object.getOwnPropertyDescriptor(URLSearchParams.prototype, 'size');
+  Reflect.deleteProperty(URLSearchParams.prototype, 'size');
+  replaceQuery({ amount: '1' });
+  expect(window.location.search).toBe('?other=1&amount=1');
+  if (size) Object.defineProperty(URLSearchParams.prototype, 'size', size);
+});
+
 test('no history entry is added', () => {
   const before = window.history.length;
   replaceQuery({ amount: '1' });

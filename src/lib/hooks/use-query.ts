@@ -62,6 +62,8 @@ export function replaceQuery(values: Readonly<Record<string, string>>): void {
     if (value === '') query.delete(name);
     else query.set(name, value);
   }
-  write(query.size > 0 ? `?${query}` : '');
+  // Not its size, which Safari 16 and Chrome 112 don't have.
+  const written = query.toString();
+  write(written === '' ? '' : `?${written}`);
   for (const notify of [...subscribers]) notify();
 }

@@ -47,11 +47,18 @@ function Body({ state, waiting, tryAgain, search }: BodyProps) {
 const followsResult = ({ target }: MouseEvent): boolean =>
   target instanceof Element && target.closest('[data-results] a') !== null;
 
-/** Follows a link, and closes the dialog unless the link opens in another tab. A click on the backdrop closes it too. */
-function onPress(event: MouseEvent<HTMLDialogElement>, typed: string): void {
+/**
+ * Follows a link, and closes the dialog unless the link opens in another tab. A click on the backdrop closes it too.
+ * @param pressed where the pointer was pressed: text may be selected from the field to the backdrop
+ */
+function onPress(
+  event: MouseEvent<HTMLDialogElement>,
+  { typed, pressed }: { typed: string; pressed: EventTarget | null },
+): void {
+  const { target, currentTarget: dialog } = event;
   if (followsResult(event)) keepSearch(typed);
   followLink(event);
-  if (event.defaultPrevented || event.target === event.currentTarget) event.currentTarget.close();
+  if (event.defaultPrevented || (target === dialog && pressed === dialog)) dialog.close();
 }
 
 type SearchDialogProps = {
@@ -73,6 +80,7 @@ export function SearchDialog({ dialog, initialQuery }: SearchDialogProps) {
     type(query);
     dialog.current?.querySelector('input')?.focus();
   };
+  const pressed = useRef<EventTarget | null>(null);
   // Of another query the best results are shown, wherever the visitor had scrolled.
   const results = useRef<HTMLDivElement>(null);
   const shown = state.kind === 'found' ? state.query : '';
@@ -93,7 +101,10 @@ export function SearchDialog({ dialog, initialQuery }: SearchDialogProps) {
       css={styles.dialog}
       aria-label={searchName}
       onKeyDown={(event) => onDialogKey(event, onEnter)}
-      onClick={(event) => onPress(event, typed)}
+      onPointerDown={({ target }) => {
+        pressed.current = target;
+      }}
+      onClick={(event) => onPress(event, { typed, pressed: pressed.current })}
       onClose={cancel}
     >
       <div css={styles.panel}>
