@@ -24,6 +24,38 @@ test('a link to a record on a long page scrolls to it, and the page is announced
   await expect(page.locator('#gatsby-announcer')).toHaveText(`Navigated to ${heading}`);
 });
 
+test('after a link to a part of a page, Tab goes on in that part', async ({ page }) => {
+  await openReady(page, '/');
+  await page.locator('a[href="/products#chooser"]').focus();
+  await page.keyboard.press('Enter');
+  const part = page.locator('#chooser');
+  await expect(part).toBeFocused();
+  await expect(part).toHaveCSS('outline-style', 'none');
+  await page.keyboard.press('Tab');
+  await expect(part.locator(':focus')).toBeInViewport();
+  await expect(part).not.toHaveAttribute('tabindex');
+});
+
+test('going back to a part of a page, the saved position counts', async ({ page }) => {
+  await openReady(page, '/products#chooser');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click();
+  await expect(page).toHaveTitle(/^Pricing/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/products#chooser$/);
+  await expect(page.locator('#gatsby-focus-wrapper')).toBeFocused();
+});
+
+test('the styles of a prefetched page change nothing on the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openReady(page, '/documentation/fedach');
+  const adopted = () => page.evaluate(() => document.adoptedStyleSheets.length);
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const [sheets, before] = [await adopted(), await height()];
+  await page.locator('a[href="/documentation/codes/ach-returns"]').locator('visible=true').first().hover();
+  await expect.poll(adopted).toBeGreaterThan(sheets);
+  expect(await height()).toBe(before);
+});
+
 test('a page without figures ends after its content', async ({ page }) => {
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   await openReady(page, '/contact');

@@ -1,6 +1,6 @@
 /** The documentation's articles: code languages, copying, the table of contents, and the page menu. */
 import type { Page } from '@playwright/test';
-import { openReady } from '../../support/page/hydration';
+import { openReady, waitForHydration } from '../../support/page/hydration';
 import { builtPage, find, textOf } from '../../support/site/html';
 import { expect, test } from '../../support/test';
 
@@ -66,6 +66,29 @@ test("a chosen language is shown before any script runs, and isn't replaced by a
   ).toBeChecked();
   await tab(page, 'Go').click();
   await expect(shownCode(page)).toContainText('http.NewRequest');
+});
+
+test('the first language, chosen before the scripts arrive, replaces the stored one', async ({ page }) => {
+  await page.addInitScript(() =>
+    localStorage.setItem('language', localStorage.getItem('language') ?? 'TypeScript'),
+  );
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(/\.js$/, async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.goto(article, { waitUntil: 'commit' });
+  await expect(tab(page, 'TypeScript')).toBeVisible();
+  await page.waitForLoadState('domcontentloaded');
+  await tab(page, 'cURL').click();
+  arrive();
+  await waitForHydration(page);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('language'))).toBe('cURL');
+  await expect(shownCode(page)).toContainText('curl');
+  await expect(page).toHaveURL(/\?language=cURL/);
 });
 
 test('tabs by keyboard', async ({ page }) => {

@@ -27,6 +27,25 @@ test('by keyboard alone: volumes in, the month out, kept over a reload', async (
   await expect(total(page)).toHaveText(month ?? '');
 });
 
+test('it works in the oldest browsers of package.json, without what they lack', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(URLSearchParams.prototype, 'size');
+    Reflect.deleteProperty(Element.prototype, 'checkVisibility');
+    Reflect.deleteProperty(HTMLElement.prototype, 'popover');
+    Reflect.deleteProperty(window, 'requestIdleCallback');
+    Reflect.deleteProperty(window, 'scheduler');
+    for (const name of ['any', 'timeout']) Reflect.deleteProperty(AbortSignal, name);
+    for (const name of ['groupBy', 'fromAsync'])
+      for (const owner of [Object, Map, Array]) Reflect.deleteProperty(owner, name);
+    for (const name of ['union', 'difference', 'intersection', 'isSubsetOf'])
+      Reflect.deleteProperty(Set.prototype, name);
+  });
+  await openReady(page, '/fees');
+  await field(page, 'Standard ACH transfers').fill('4,000');
+  await expect(page).toHaveURL(/\?ach-standard=4%2C000$/);
+  await expect(field(page, 'Standard ACH transfers')).toHaveValue('4,000');
+});
+
 test('an invalid volume is reported at its field, and changes neither the address nor the month', async ({
   page,
 }) => {

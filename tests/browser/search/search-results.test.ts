@@ -29,6 +29,25 @@ test('a comparison offers both and the comparison; a result shows a whole senten
   }
 });
 
+test('selecting text from the field to beside the dialog keeps it open; a click there closes it', async ({
+  page,
+}) => {
+  await openReady(page, lightPage);
+  await openSearch(page);
+  await page.keyboard.type('same day ach');
+  const box = await field(page).boundingBox();
+  if (!box) throw new Error('the field has no box');
+  const beside = { x: 5, y: box.y + box.height / 2 };
+  await page.mouse.move(box.x + 60, beside.y);
+  await page.mouse.down();
+  await page.mouse.move(beside.x, beside.y, { steps: 5 });
+  await page.mouse.up();
+  await expect.poll(() => page.evaluate(() => getSelection()?.toString())).not.toBe('');
+  await expect(dialog(page)).toBeVisible();
+  await page.mouse.click(beside.x, beside.y);
+  await expect(dialog(page)).toBeHidden();
+});
+
 test('the best result of another query is in view, wherever the results were scrolled', async ({ page }) => {
   await openReady(page, lightPage);
   await openSearch(page);
