@@ -67,6 +67,16 @@ test.each([
   expect(document.title).toBe(title);
 });
 
+test('input makes the result of a built form stale, and no other form', () => {
+  document.body.innerHTML =
+    '<div data-form="built"><input></div><div data-form="live"><input></div><div><input></div>';
+  open('/');
+  for (const input of document.querySelectorAll('input'))
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  const states = [...document.querySelectorAll('div')].map((form) => form.getAttribute('data-form'));
+  expect(states).toEqual(['stale', 'live', null]);
+});
+
 test('it selects the code language in groups of samples, and in no other group', () => {
   const heard = jest.spyOn(window, 'addEventListener');
   open('/?language=dark');

@@ -26,6 +26,14 @@ const clockButton = css({
   fontSize: text.caption.fontSize,
   cursor: 'pointer',
   '&[aria-pressed="true"]': { borderColor: color.ink, backgroundColor: color.ink, color: color.onFill },
+  [media.forcedColors]: {
+    '&[aria-pressed="true"]': {
+      forcedColorAdjust: 'none',
+      borderColor: 'Highlight',
+      backgroundColor: 'Highlight',
+      color: 'HighlightText',
+    },
+  },
 });
 /** Shown in place of a result. */
 const noClock = 'We can’t read your device’s clock. Enter a date and time to see when the payment arrives.';

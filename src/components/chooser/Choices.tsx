@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
 import type { Choice } from '../../lib/payments/rail-chooser';
-import { color, space, text } from '../../theme/tokens';
+import { color, media, space, text } from '../../theme/tokens';
 import { LineBullet } from '../line-bullet/LineBullet';
 import type { RailCandidate } from './candidates';
 
@@ -12,6 +12,8 @@ const item = css({
   borderTop: `1px solid ${color.line}`,
   borderInlineStart: `${space(1)} solid transparent`,
   '&[data-suits="true"]': { borderInlineStartColor: 'var(--rail)' },
+  // There every border has the color of text.
+  [media.forcedColors]: { '&[data-suits="false"]': { borderInlineStartColor: 'Canvas' } },
 });
 const name = css({
   display: 'flex',

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
-import { monthOf } from '../../lib/payments/fees-calculator';
+import { maxVolume, monthOf } from '../../lib/payments/fees-calculator';
 import { formatDollars } from '../../lib/payments/money';
+import { withCommas } from '../../lib/text/numbers';
 import { color, media, space, text } from '../../theme/tokens';
 import { FormBoard } from '../form/FormBoard';
 import { MonthTable } from './MonthTable';
@@ -31,7 +32,7 @@ export default function Calculator({
   const { volume, field, change } = useVolumes();
   const rows = rowsOf(groups);
   const requested = requestedFees(rows);
-  const isKnown = requested.every(({ id }) => volume(id) !== null);
+  const isKnown = requested.every(({ id }) => field(id).error === undefined);
   const month = monthOf(requested, (id) => volume(id) ?? 0, minimumOf(rows, minimum));
   const link = new URLSearchParams(month.lines.map((line) => [line.fee.id, `${line.volume}`]));
   return (
@@ -45,7 +46,7 @@ export default function Calculator({
         <p css={sentence} role="status">
           {isKnown
             ? `Your month costs ${formatDollars(month.total)}: ${formatDollars(month.us + month.topUp)} from ${us}, ${formatDollars(month.bank)} from the partner bank.`
-            : 'The address has a volume that isn’t a number. Fix the marked field.'}
+            : `A volume isn’t a whole number from 0 to ${withCommas(maxVolume)}. Fix the marked fields.`}
         </p>
         {isKnown ? (
           <>

@@ -12,6 +12,11 @@ const group = css({
   padding: 0,
   border: 0,
   minWidth: 0,
+  // The fields of a row line up where one label or hint has more lines than another.
+  '@supports (grid-template-rows: subgrid)': {
+    '& > div': { gridRow: 'span 3', gridTemplateRows: 'subgrid' },
+    '& > div > label': { alignSelf: 'end' },
+  },
   '& legend': { padding: `0 0 ${space(3)}`, ...text.h3 },
 });
 

@@ -10,7 +10,7 @@ const fault = `Enter a whole number from 0 to ${withCommas(maxVolume)}.`;
 
 /**
  * The volumes in the address, by the ids of fees, and a function that changes one. Invalid text isn't written to the
- * address: it stays in its field, and the volume keeps its last value.
+ * address: it stays in its field, which has an error, and the address keeps the last volume.
  */
 export function useVolumes() {
   const query = useQuery();

@@ -1,5 +1,5 @@
 import { type ReactElement, type ReactNode, useId } from 'react';
-import { errorStyle, field, hintStyle, labelStyle } from './field-styles';
+import { errorStyle, field, hintStyle, labelStyle, wordsStyle } from './field-styles';
 
 /** Props that connect a control to its label, hint and error. */
 export type ControlProps = { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true };
@@ -12,7 +12,7 @@ type FieldProps = {
   children: (props: ControlProps) => ReactElement;
 };
 
-/** A control with its label above it and its hint or error below. */
+/** A control with its label above it and its hint or error below. Screen readers announce an error that appears while the visitor types. */
 export function Field({ label, hint, error, children }: FieldProps) {
   const id = useId();
   const words = error ?? hint;
@@ -23,11 +23,9 @@ export function Field({ label, hint, error, children }: FieldProps) {
         {label}
       </label>
       {children({ id, ...described, ...(error ? { 'aria-invalid': true as const } : {}) })}
-      {words ? (
-        <p id={`${id}-words`} css={error ? errorStyle : hintStyle}>
-          {words}
-        </p>
-      ) : null}
+      <p id={`${id}-words`} css={[error ? errorStyle : hintStyle, wordsStyle]} aria-live="polite">
+        {words}
+      </p>
     </div>
   );
 }

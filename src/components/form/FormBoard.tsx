@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { notInAlternate } from '../../lib/routing/markdown-alternate';
 import { color, media, radius, space } from '../../theme/tokens';
 import { Section } from '../page/Section';
+import { formProps, formStyles, StillLoading } from './StillLoading';
 
 const scriptOnly = css({
   'html:not([data-script]) &': { display: 'none' },
@@ -33,19 +34,21 @@ type FormBoardProps = {
   id: string;
   fields: ReactNode;
   /** The result, beside the form or below it. */
-  children: ReactNode;
+  children: ReactElement;
 };
 
-/** A form whose result updates as the visitor types. Hidden without JavaScript and in print. */
+/**
+ * A form whose result updates as the visitor types. Hidden without JavaScript and in print. It's no `<form>`, which browsers would submit when
+ * the visitor presses Enter before it's hydrated.
+ */
 export function FormBoard({ title, lede, id, fields, children }: FormBoardProps) {
   return (
     <div css={scriptOnly} {...notInAlternate}>
       <Section title={title} lede={lede} id={id}>
-        <div css={board}>
-          <form css={form} onSubmit={(event) => event.preventDefault()}>
-            {fields}
-          </form>
+        <div css={[board, formStyles]} {...formProps}>
+          <div css={form}>{fields}</div>
           {children}
+          <StillLoading />
         </div>
       </Section>
     </div>

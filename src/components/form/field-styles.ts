@@ -41,3 +41,6 @@ export const control = css({
 });
 
 export const errorStyle = css({ margin: 0, ...text.fine, color: color.error });
+
+/** Without words it takes no room, but stays on the page: screen readers announce only changes of what's there. */
+export const wordsStyle = css({ '&:empty': { position: 'absolute' } });

@@ -36,6 +36,19 @@ test('the error replaces the hint', () => {
   expect(screen.queryByText('In US dollars.')).toBeNull();
 });
 
+test('an error is announced: its place is on the page before it appears', () => {
+  const field = (error?: string) => (
+    <TextField label="Amount" name="amount" error={error} value="x" onChange={() => undefined} />
+  );
+  const { rerender, container } = render(field());
+  const place = container.querySelector('[aria-live="polite"]');
+  expect(place).toBeEmptyDOMElement();
+  expect(screen.getByRole('textbox')).not.toHaveAttribute('aria-describedby');
+  rerender(field('Use digits only.'));
+  expect(place).toHaveTextContent('Use digits only.');
+  expect(container).toContainElement(place as HTMLElement);
+});
+
 test('typing passes on the new text', async () => {
   const onChange = jest.fn();
   render(<TextField label="Amount" name="amount" value="1" onChange={onChange} />);

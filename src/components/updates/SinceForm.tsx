@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { notInAlternate } from '../../lib/routing/markdown-alternate';
 import { color, media, radius, space, text } from '../../theme/tokens';
+import { formProps, formStyles, StillLoading } from '../form/StillLoading';
 import { TextField } from '../form/TextField';
 
 const scriptOnly = css({
@@ -31,8 +32,8 @@ type SinceFormProps = {
 /** A field for the first day of the changes shown, and their number. Hidden without JavaScript and in print. */
 export function SinceForm({ value, error, words, onChange }: SinceFormProps) {
   return (
-    <form css={scriptOnly} onSubmit={(event) => event.preventDefault()} {...notInAlternate}>
-      <div css={board}>
+    <div css={scriptOnly} {...notInAlternate}>
+      <div css={[board, formStyles]} {...formProps}>
         <TextField
           label="Changes since"
           type="date"
@@ -44,7 +45,8 @@ export function SinceForm({ value, error, words, onChange }: SinceFormProps) {
         <p css={answer} role="status">
           {words}
         </p>
+        <StillLoading />
       </div>
-    </form>
+    </div>
   );
 }

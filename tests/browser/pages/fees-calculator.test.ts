@@ -46,7 +46,7 @@ test('it works in the oldest browsers of package.json, without what they lack', 
   await expect(field(page, 'Standard ACH transfers')).toHaveValue('4,000');
 });
 
-test('an invalid volume is reported at its field, and changes neither the address nor the month', async ({
+test('an invalid volume is reported at its field, and the total is hidden until it is fixed', async ({
   page,
 }) => {
   await openReady(page, '/fees?ach-standard=4000#calculator');
@@ -56,8 +56,41 @@ test('an invalid volume is reported at its field, and changes neither the addres
     await field(page, 'Standard ACH transfers').fill(text);
     await expect(field(page, 'Standard ACH transfers')).toHaveAccessibleDescription(/^Enter a whole number/);
     await expect(page).toHaveURL(/\/fees\?ach-standard=4000#calculator$/);
-    await expect(total(page)).toHaveText(month ?? '');
+    await expect(answer(page)).toHaveText(/^A volume isn’t a whole number/);
+    await expect(total(page)).toBeHidden();
   }
+  await field(page, 'Standard ACH transfers').fill('4000');
+  await expect(total(page)).toHaveText(month ?? '');
+});
+
+test('without its code, it shows no total for what was entered, and Enter changes nothing', async ({
+  page,
+}) => {
+  await page.route(/\.js$/, (route) => route.abort());
+  await page.goto('/fees?arrival=kept#calculator');
+  await expect(answer(page)).toHaveText(/^Your month costs/);
+  await field(page, 'Outgoing wires').fill('1000');
+  await expect(answer(page)).toHaveText(/^This form is still loading\./);
+  await expect(total(page)).toBeHidden();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page).toHaveURL(/\/fees\?arrival=kept#calculator$/);
+  await expect(field(page, 'Outgoing wires')).toHaveValue('1000');
+});
+
+test('the three fields of a row are on one line, however many lines their labels have', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openReady(page, '/fees');
+  const groups = await form(page)
+    .locator('fieldset')
+    .evaluateAll((groups) =>
+      groups.map((group) =>
+        [...group.querySelectorAll('input')].map((input) => input.getBoundingClientRect().top),
+      ),
+    );
+  const rows = groups.filter((tops) => tops.length >= 3).map((tops) => tops.slice(0, 3));
+  expect(rows.length).toBeGreaterThan(2);
+  for (const tops of rows) expect(new Set(tops).size, tops.join()).toBe(1);
 });
 
 test('an example fills the form, and gives the same total as its table', async ({ page }) => {

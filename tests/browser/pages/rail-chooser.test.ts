@@ -48,6 +48,25 @@ test('an invalid amount is reported at its field, and nothing is ranked', async 
   await expect(first(page)).toContainText('ACH');
 });
 
+test('without its code, it recommends nothing for what was entered', async ({ page }) => {
+  await page.route(/\.js$/, (route) => route.abort());
+  await page.goto('/products#chooser');
+  await form(page).getByRole('textbox').fill('50,000,000');
+  await expect(answer(page)).toHaveText(/^This form is still loading\./);
+  await expect(form(page).getByRole('listitem')).toHaveCount(0);
+});
+
+test('in forced colors only what fits is marked', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openReady(page, '/products?amount=20000000');
+  const colors = (suits: boolean) =>
+    form(page)
+      .locator(`[data-suits="${suits}"]`)
+      .first()
+      .evaluate((item) => getComputedStyle(item).borderInlineStartColor);
+  expect(await colors(true)).not.toBe(await colors(false));
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -61,6 +61,20 @@ function onPress(
   if (event.defaultPrevented || (target === dialog && pressed === dialog)) dialog.close();
 }
 
+/** A ref of where the pointer was pressed last within an element. Not a handler of React's, which hears no presses during hydration. */
+function usePressed(element: RefObject<Element>): RefObject<EventTarget> {
+  const pressed = useRef<EventTarget | null>(null);
+  useEffect(() => {
+    const { current } = element;
+    const remember = ({ target }: Event): void => {
+      pressed.current = target;
+    };
+    current?.addEventListener('pointerdown', remember);
+    return () => current?.removeEventListener('pointerdown', remember);
+  }, [element]);
+  return pressed;
+}
+
 type SearchDialogProps = {
   dialog: RefObject<HTMLDialogElement>;
   /** Text typed while the code was loading. */
@@ -80,7 +94,7 @@ export function SearchDialog({ dialog, initialQuery }: SearchDialogProps) {
     type(query);
     dialog.current?.querySelector('input')?.focus();
   };
-  const pressed = useRef<EventTarget | null>(null);
+  const pressed = usePressed(dialog);
   // Of another query the best results are shown, wherever the visitor had scrolled.
   const results = useRef<HTMLDivElement>(null);
   const shown = state.kind === 'found' ? state.query : '';
@@ -101,9 +115,6 @@ export function SearchDialog({ dialog, initialQuery }: SearchDialogProps) {
       css={styles.dialog}
       aria-label={searchName}
       onKeyDown={(event) => onDialogKey(event, onEnter)}
-      onPointerDown={({ target }) => {
-        pressed.current = target;
-      }}
       onClick={(event) => onPress(event, { typed, pressed: pressed.current })}
       onClose={cancel}
     >

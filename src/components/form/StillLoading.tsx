@@ -1,0 +1,25 @@
+import { css } from '@emotion/react';
+import { formState, markLive } from '../../islands/early-input';
+import { text } from '../../theme/tokens';
+
+/** Props of the element around a form and its result, which are its first and its second child. */
+export const formProps = { [formState]: 'built', ref: markLive };
+
+/** Styles of that element: until the form is hydrated, its result doesn't belong to what the visitor has entered. */
+export const formStyles = css({ [`&[${formState}="stale"] > :nth-child(2)`]: { display: 'none' } });
+
+const message = css({
+  display: 'none',
+  margin: 0,
+  ...text.h3,
+  [`[${formState}="stale"] > &&`]: { display: 'block' },
+});
+
+/** Takes the place of the result of a form that the visitor has used before it was hydrated: its code is on its way, or can't be loaded. */
+export function StillLoading() {
+  return (
+    <p css={message} role="status">
+      This form is still loading. If it doesn’t respond soon, reload the page.
+    </p>
+  );
+}
