@@ -21,8 +21,8 @@ export interface SiteRules {
   readonly headers: Readonly<Record<string, string>>;
   /** Files whose name changes with their content, as patterns. */
   readonly immutable: readonly string[];
-  /** Files that other sites may show, as patterns. */
-  readonly embeddable: readonly string[];
+  /** Files that pages of other sites may show or read, as patterns. */
+  readonly shared: readonly string[];
   /** The page of a 404. */
   readonly errorPage: string;
   readonly tunnel?: Tunnel;
@@ -37,8 +37,14 @@ export const cacheControl = {
   revalidated: 'public, max-age=0, must-revalidate',
 } as const;
 
-/** The headers that let other sites show a file: feed readers and search engines show pictures. */
-export const embeddableHeader = ['Cross-Origin-Resource-Policy', 'cross-origin'] as const;
+/** The header with which a site says who may show its files. */
+export const resourcePolicy = 'Cross-Origin-Resource-Policy';
+
+/** The header that lets pages of other sites read a file. No other file has it. */
+export const allowOrigin = 'Access-Control-Allow-Origin';
+
+/** The headers of shared files. None of them depends on the visitor. */
+export const sharedHeaders = { [resourcePolicy]: 'cross-origin', [allowOrigin]: '*' } as const;
 
 /** The header that keeps browsers on HTTPS. Redirects have it, too. */
 export const hstsName = 'Strict-Transport-Security';
@@ -91,7 +97,27 @@ const immutable = [
   '/pagefind/*.pf_meta',
 ];
 
-const embeddable = ['/images/*', '/social/*', '/icons/*'];
+/**
+ * Pictures, which feed readers and search engines show, and what programs read that run in a browser: viewers of the API description, feed
+ * readers and calendars.
+ */
+const shared = [
+  '/images/*',
+  '/social/*',
+  '/icons/*',
+  '/openapi.yaml',
+  '/openapi.json',
+  '/facts.json',
+  '/lifecycles.json',
+  '/lifecycles/*',
+  '/updates.xml',
+  '/updates.json',
+  '/updates/*.xml',
+  '/updates/products/*.xml',
+  '/llms.txt',
+  '/llms-full.txt',
+  '/banking-days.ics',
+];
 
 /** Browser features that the site never uses, turned off for it and for anything it might embed. */
 const permissions = ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'browsing-topics'];
@@ -102,7 +128,7 @@ const securityHeaders = {
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
+  [resourcePolicy]: 'same-origin',
   'Permissions-Policy': permissions.map((name) => `${name}=()`).join(', '),
 };
 
@@ -159,7 +185,7 @@ export function siteRules(
     redirects,
     headers: { ...securityHeaders, 'Content-Security-Policy': policy.value },
     immutable,
-    embeddable,
+    shared,
     errorPage: '/404.html',
     ...(reports.tunnel ? { tunnel: reports.tunnel } : {}),
     warnings: policy.warnings,

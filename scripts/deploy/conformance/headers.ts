@@ -1,6 +1,13 @@
 /** Security headers, caching and media types. */
 import { matchesAny } from '../path-pattern';
-import { cacheControlOf, embeddableHeader, ending, mediaTypes } from '../site-rules';
+import {
+  allowOrigin,
+  cacheControlOf,
+  ending,
+  mediaTypes,
+  resourcePolicy,
+  sharedHeaders,
+} from '../site-rules';
 import { type Check, checkEach, differs } from './check';
 
 /** The media type without its parameters, in today's name. */
@@ -31,14 +38,18 @@ export const files: Check = ({ ask, site, rules, ownCaching }) =>
   checkEach(
     site.files.filter((file) => file !== rules.errorPage).map((path) => ({ path })),
     async ({ path }) => {
-      const { status, headers, body } = await ask(addressOf(path), { method: 'HEAD' });
-      const [policyName, crossOrigin] = embeddableHeader;
-      const policy = matchesAny(rules.embeddable, path) ? crossOrigin : rules.headers[policyName];
+      // As from a page of another site.
+      const request = { method: 'HEAD', headers: { origin: 'https://reader.example' } };
+      const { status, headers, body } = await ask(addressOf(path), request);
+      const isShared = matchesAny(rules.shared, path);
+      const expected: Readonly<Record<string, string>> = isShared ? sharedHeaders : rules.headers;
       return [
         differs('status', status, 200),
         differs('media type', mediaType(headers['content-type']), mediaType(mediaTypes[ending(path)])),
         !ownCaching && differs('Cache-Control', headers['cache-control'], cacheControlOf(rules, path)),
-        differs(policyName, headers[policyName.toLowerCase()], policy),
+        ...[resourcePolicy, allowOrigin].map((name) =>
+          differs(name, headers[name.toLowerCase()], expected[name]),
+        ),
         differs('length of the body', body.length, 0),
       ];
     },

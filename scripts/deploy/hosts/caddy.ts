@@ -2,7 +2,7 @@
 import { maxEnvelopeBytes, type Tunnel } from '../error-reports';
 import { pageLookup } from '../page-lookup';
 import { patternSource } from '../path-pattern';
-import { cacheControl, embeddableHeader, hstsName, mediaTypes, type SiteRules } from '../site-rules';
+import { cacheControl, hstsName, mediaTypes, type SiteRules, sharedHeaders } from '../site-rules';
 
 /** Where Caddy listens and what it serves. */
 export interface CaddyPlace {
@@ -100,8 +100,12 @@ ${rules.tunnel ? tunnel(rules.tunnel) : ''}
 
     @immutable path_regexp ${anyOf(rules.immutable)}
     header @immutable Cache-Control ${quoted(cacheControl.immutable)}
-    @embeddable path_regexp ${anyOf(rules.embeddable)}
-    header @embeddable ${embeddableHeader.join(' ')}
+    @shared path_regexp ${anyOf(rules.shared)}
+    header @shared {
+${Object.entries(sharedHeaders)
+  .map(([name, value]) => `      ${name} ${value}`)
+  .join('\n')}
+    }
     header Content-Type {site_type}
     ${sendFile}
   }

@@ -1,7 +1,7 @@
 /** Writes the files of Cloudflare Pages. Limits: 100 rules of headers with lines of 2,000 characters. */
 import { bundleEdge } from '../edge/bundle';
 import { maxHeaderLine } from '../policy/content-security-policy';
-import { cacheControl, embeddableHeader, type SiteRules } from '../site-rules';
+import { allowOrigin, cacheControl, resourcePolicy, type SiteRules, sharedHeaders } from '../site-rules';
 import { type HeaderRule, headersFile } from './headers-file';
 
 /** Cloudflare's form of a pattern: its * goes over slashes, a placeholder doesn't. */
@@ -12,20 +12,19 @@ const cloudflarePattern = (pattern: string): string =>
 const compressed = ['Vary', 'Accept-Encoding'] as const;
 
 function headerRules(rules: SiteRules): HeaderRule[] {
-  const [policyName, crossOrigin] = embeddableHeader;
   return [
     {
       path: '/*',
-      headers: [['! Access-Control-Allow-Origin', ''], compressed, ...Object.entries(rules.headers)],
+      headers: [[`! ${allowOrigin}`, ''], compressed, ...Object.entries(rules.headers)],
     },
     ...rules.immutable.map((pattern) => ({
       path: cloudflarePattern(pattern),
       headers: [['Cache-Control', cacheControl.immutable] as const],
     })),
-    ...rules.embeddable.map((pattern) => ({
+    ...rules.shared.map((pattern) => ({
       path: cloudflarePattern(pattern),
       // Without the removal the two values would be joined.
-      headers: [[`! ${policyName}`, ''] as const, [policyName, crossOrigin] as const],
+      headers: [[`! ${resourcePolicy}`, ''] as const, ...Object.entries(sharedHeaders)],
     })),
   ];
 }

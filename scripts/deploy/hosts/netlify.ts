@@ -1,7 +1,7 @@
 /** Writes the files of Netlify: netlify.toml, edge functions, and _headers within the site. */
 import { bundleEdge } from '../edge/bundle';
 import { matchesAny } from '../path-pattern';
-import { cacheControl, embeddableHeader, type SiteRules } from '../site-rules';
+import { cacheControl, type SiteRules, sharedHeaders } from '../site-rules';
 import { type HeaderRule, headersFile } from './headers-file';
 
 /** Netlify's * is allowed only at the end of a path: other patterns become the files that they match. */
@@ -10,12 +10,12 @@ const netlifyPaths = (pattern: string, files: readonly string[]): readonly strin
 
 /** Where two rules set the same header, the later one is used. */
 function headerRules(rules: SiteRules, files: readonly string[]): HeaderRule[] {
-  const rulesFor = (patterns: readonly string[], header: readonly [string, string]): HeaderRule[] =>
-    patterns.flatMap((pattern) => netlifyPaths(pattern, files)).map((path) => ({ path, headers: [header] }));
+  const rulesFor = (patterns: readonly string[], headers: HeaderRule['headers']): HeaderRule[] =>
+    patterns.flatMap((pattern) => netlifyPaths(pattern, files)).map((path) => ({ path, headers }));
   return [
     { path: '/*', headers: Object.entries(rules.headers) },
-    ...rulesFor(rules.immutable, ['Cache-Control', cacheControl.immutable]),
-    ...rulesFor(rules.embeddable, embeddableHeader),
+    ...rulesFor(rules.immutable, [['Cache-Control', cacheControl.immutable]]),
+    ...rulesFor(rules.shared, Object.entries(sharedHeaders)),
   ];
 }
 

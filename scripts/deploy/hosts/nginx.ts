@@ -2,7 +2,15 @@
 import { envelopeRate, maxEnvelopeBytes, type Tunnel } from '../error-reports';
 import { pageLookup } from '../page-lookup';
 import { patternSource } from '../path-pattern';
-import { cacheControl, embeddableHeader, hstsName, mediaTypes, type SiteRules } from '../site-rules';
+import {
+  allowOrigin,
+  cacheControl,
+  hstsName,
+  mediaTypes,
+  resourcePolicy,
+  type SiteRules,
+  sharedHeaders,
+} from '../site-rules';
 
 /** Where nginx listens and what it serves. */
 export interface NginxPlace {
@@ -95,8 +103,7 @@ ${tls(certificates)}`;
 
 /** The configuration file. */
 export function nginxConfig(rules: SiteRules, place: NginxPlace): string {
-  const [policyName, crossOrigin] = embeddableHeader;
-  const { [policyName]: sameOrigin = '', ...headers } = rules.headers;
+  const { [resourcePolicy]: sameOrigin = '', ...headers } = rules.headers;
   const maps = [
     ...pageMaps(rules),
     mapOf('$uri', '$site_cache_control', [
@@ -105,7 +112,12 @@ export function nginxConfig(rules: SiteRules, place: NginxPlace): string {
     ]),
     mapOf('$uri', '$site_resource_policy', [
       `default ${quoted(sameOrigin)}`,
-      ...byPattern(rules.embeddable, crossOrigin),
+      ...byPattern(rules.shared, sharedHeaders[resourcePolicy]),
+    ]),
+    // A header without a value isn't sent.
+    mapOf('$uri', '$site_allow_origin', [
+      'default ""',
+      ...byPattern(rules.shared, sharedHeaders[allowOrigin]),
     ]),
     ...(rules.tunnel ? tunnelMaps : []),
   ];
@@ -137,7 +149,8 @@ ${types.join('\n')}
 
 ${constant.join('\n')}
   add_header Cache-Control $site_cache_control always;
-  add_header ${policyName} $site_resource_policy always;
+  add_header ${resourcePolicy} $site_resource_policy always;
+  add_header ${allowOrigin} $site_allow_origin;
 
   if ($site_moved) { return 301 $site_moved$is_args$args; }
 

@@ -1,6 +1,6 @@
 /** Writes what S3 with CloudFront needs: a CloudFormation template with bucket, function, headers and distribution, and the upload. */
 import { bundleEdge } from '../edge/bundle';
-import { embeddableHeader, type SiteRules } from '../site-rules';
+import { allowOrigin, resourcePolicy, type SiteRules, sharedHeaders } from '../site-rules';
 import { uploadScript } from './s3-upload';
 
 /** Headers that CloudFront has its own settings for. All others are custom headers. */
@@ -20,8 +20,17 @@ const join = (...parts: readonly unknown[]) => ({ 'Fn::Join': ['', parts] });
 /** CloudFront's managed cache policy CachingOptimized: by path alone, as long as Cache-Control says, compressed. */
 const cachingOptimized = '658327ea-f89d-4fab-a63d-7e88639e58f6';
 
+/** Lets pages of other sites read what a policy applies to. */
+const cors = {
+  AccessControlAllowCredentials: false,
+  AccessControlAllowHeaders: { Items: ['*'] },
+  AccessControlAllowMethods: { Items: ['GET', 'HEAD'] },
+  AccessControlAllowOrigins: { Items: [sharedHeaders[allowOrigin]] },
+  OriginOverride: true,
+};
+
 /** A response headers policy. Schema: AWS::CloudFront::ResponseHeadersPolicy */
-function responseHeadersPolicy(name: string, headers: Readonly<Record<string, string>>) {
+function responseHeadersPolicy(name: string, headers: Readonly<Record<string, string>>, settings = {}) {
   const { 'Strict-Transport-Security': hsts = '', 'Content-Security-Policy': policy = '' } = headers;
   const items = Object.entries(headers).filter(([header]) => !own.has(header));
   return {
@@ -40,6 +49,7 @@ function responseHeadersPolicy(name: string, headers: Readonly<Record<string, st
           ReferrerPolicy: { ReferrerPolicy: headers['Referrer-Policy'], Override: true },
           ContentSecurityPolicy: { ContentSecurityPolicy: policy, Override: true },
         },
+        ...settings,
         CustomHeadersConfig: {
           Items: items.map(([Header, Value]) => ({ Header, Value, Override: true })),
         },
@@ -91,9 +101,9 @@ function distribution(rules: SiteRules) {
           },
         ],
         DefaultCacheBehavior: behavior('PageHeaders'),
-        CacheBehaviors: rules.embeddable.map((pattern) => ({
+        CacheBehaviors: rules.shared.map((pattern) => ({
           PathPattern: pattern,
-          ...behavior('EmbeddableHeaders'),
+          ...behavior('SharedHeaders'),
         })),
         CustomErrorResponses: errorResponses(rules.errorPage),
       },
@@ -130,7 +140,7 @@ const bucketPolicy = {
 };
 
 function resources(rules: SiteRules, redirects: string) {
-  const [name, value] = embeddableHeader;
+  const own = { ...rules.headers, [resourcePolicy]: sharedHeaders[resourcePolicy] };
   return {
     Bucket: {
       Type: 'AWS::S3::Bucket',
@@ -166,7 +176,7 @@ function resources(rules: SiteRules, redirects: string) {
       },
     },
     PageHeaders: responseHeadersPolicy('pages', rules.headers),
-    EmbeddableHeaders: responseHeadersPolicy('embeddable', { ...rules.headers, [name]: value }),
+    SharedHeaders: responseHeadersPolicy('shared', own, { CorsConfig: cors }),
     Distribution: distribution(rules),
   };
 }

@@ -13,13 +13,14 @@ interface HeadersPolicy {
     ContentSecurityPolicy: { ContentSecurityPolicy: string };
   };
   CustomHeadersConfig: { Items: { Header: string; Value: string }[] };
+  CorsConfig?: { AccessControlAllowOrigins: { Items: [string] } };
 }
 
 interface Template {
   Resources: {
     Redirects: { Properties: { FunctionCode: string } };
     PageHeaders: { Properties: { ResponseHeadersPolicyConfig: HeadersPolicy } };
-    EmbeddableHeaders: { Properties: { ResponseHeadersPolicyConfig: HeadersPolicy } };
+    SharedHeaders: { Properties: { ResponseHeadersPolicyConfig: HeadersPolicy } };
     Distribution: { Properties: { DistributionConfig: { CacheBehaviors: { PathPattern: string }[] } } };
   };
 }
@@ -58,7 +59,9 @@ function bucket(folder: string, script: string) {
   };
 }
 
-const matches = (pattern: string, path: string): boolean => path.startsWith(pattern.replace(/\*$/, ''));
+/** CloudFront's * goes over slashes. */
+const matches = (pattern: string, path: string): boolean =>
+  new RegExp(`^${pattern.replaceAll('.', '\\.').replaceAll('*', '.*')}$`).test(path);
 
 /** The request in the format of CloudFront's events. */
 function eventRequest(request: Request): ViewerRequest {
@@ -87,12 +90,16 @@ export function cloudfront(folder: string): Model {
         status: result.statusCode,
         headers: Object.entries(result.headers).map(([name, { value }]): [string, string] => [name, value]),
       });
-    const embeddable = behaviors.some(({ PathPattern }) => matches(PathPattern, result.uri));
-    const policy = embeddable ? Resources.EmbeddableHeaders : Resources.PageHeaders;
+    const isShared = behaviors.some(({ PathPattern }) => matches(PathPattern, result.uri));
+    const policy = isShared ? Resources.SharedHeaders : Resources.PageHeaders;
     const response = object(decodeURIComponent(result.uri)) ?? object('/404.html', 404);
     if (!response) throw new Error('The bucket has no 404 page.');
     for (const [name, value] of policyHeaders(policy.Properties.ResponseHeadersPolicyConfig))
       response.headers.set(name, value);
+    const origins = policy.Properties.ResponseHeadersPolicyConfig.CorsConfig?.AccessControlAllowOrigins.Items;
+    // Only a request from a page of another site gets it.
+    if (origins && request.headers.has('origin'))
+      response.headers.set('Access-Control-Allow-Origin', origins[0]);
     return response;
   };
 }
