@@ -1,8 +1,8 @@
-/** Checks the names in the API description: operations, events, objects, the site's own fields, and security schemes. */
+/** Checks the names in the API description: operations, objects, the site's own fields, and security schemes. */
 import type { Json } from '../../api/json';
-import type { Choice, Description } from '../../api/openapi';
+import type { Description } from '../../api/openapi';
 import { quote } from '../diagnostics/diagnostic';
-import { fixFor, nearest } from '../diagnostics/suggestions';
+import { fixFor } from '../diagnostics/suggestions';
 import type { Path } from '../reading/places';
 import type { LocatedError } from './located-error';
 
@@ -58,24 +58,6 @@ export function unknownObjects(value: unknown, names: readonly string[], path: P
         path: own,
         message: `${quote(entry)} is not an object of the API`,
         fix: fixFor(entry, names, 'write the name of a tag, such as account'),
-      },
-    ];
-  });
-}
-
-/** Events whose names start with a misspelled name of an object. */
-export function eventErrors({ tags, components }: Description): LocatedError[] {
-  const names = tags.map(({ name }) => name);
-  const events: readonly Choice[] = components.schemas.event_category?.oneOf ?? [];
-  return events.flatMap(({ const: event }, index): LocatedError[] => {
-    const [name = '', ...rest] = String(event).split('.');
-    const meant = names.includes(name) ? undefined : nearest(name, names);
-    if (meant === undefined) return [];
-    return [
-      {
-        path: ['components', 'schemas', 'event_category', 'oneOf', index, 'const'],
-        message: `the event ${quote(event)} does not start with the name of an object`,
-        fix: `did you mean "${[meant, ...rest].join('.')}"?`,
       },
     ];
   });

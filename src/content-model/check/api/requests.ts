@@ -7,6 +7,7 @@ import type { Variables } from '../../variables';
 import type { Diagnostic } from '../diagnostics/diagnostic';
 import type { ContentFile } from '../reading/content-file';
 import { reasonErrors } from './code-reasons';
+import { mayNameEvents, unknownEvents } from './events';
 import { idFaults, idKindOf, isIdOf, objectNames } from './ids';
 import { faultsIn, idErrors, jsonIn, ofId, parsed } from './json-errors';
 import type { PlacedError } from './located-error';
@@ -98,7 +99,8 @@ async function requestErrors(request: ShownRequest, api: Api, variables: Variabl
 export const usesApi = (content: ContentFile): boolean =>
   ['ApiContent', 'CodeNetwork', 'Rail', 'Solution'].includes(content.type.name) ||
   shownIn(content).length > 0 ||
-  mayNameApi(content);
+  mayNameApi(content) ||
+  mayNameEvents(content);
 
 /** Requests that the API doesn't accept, responses that it doesn't return, and resources that it doesn't have. */
 export async function requestDiagnostics(
@@ -115,6 +117,7 @@ export async function requestDiagnostics(
     ...resourceErrors(content, api.description),
     ...lifecycleErrors(content, api.description),
     ...reasonErrors(content, api.description),
+    ...unknownEvents(content, api.description),
   ];
   const isTaken = new Set(errors.map(({ line, column }) => `${line}:${column}`));
   const names = misspelledNames(content, api.description).filter(

@@ -91,6 +91,10 @@ export const harmlessMarkdown: readonly ContentEdit[] = [
     'words between colons',
     'A path a:bank:c, a key ::lock:: and `:tada:` at 10:100:20, or arn:key:x and :other:.',
   ),
+  fine(
+    'paths of fields in code that are no events',
+    'The fields `card.status`, `file.download_url`, `account_number.inbound_checks` and `submission.trace_number`, the value `funding.checking`, and `wire_transfer.created`.',
+  ),
   fine('an arrow', 'Account -> bank, and bank <- account.'),
   fine('a variable', 'Write to {emails.support} about {brand}.'),
   fine('a diagram', '::lifecycle{id=wire-transfer}', 'documentation/sending-ach.md'),

@@ -71,6 +71,48 @@ export const slipsInApi: readonly Mutation[] = [
     message: 'a comma is missing here',
     fix: 'add ","',
   },
+  ...[
+    ['a misspelled verb', 'wire_transfer.udpated', 'did you mean "wire_transfer.updated"?'],
+    ['the present tense', 'wire_transfer.update', 'did you mean "wire_transfer.updated"?'],
+    [
+      'a verb that the object does not have',
+      'wire_transfer.approved',
+      'use one of: wire_transfer.created, wire_transfer.updated',
+    ],
+  ].map(
+    ([name = '', event = '', fix = '']): Mutation => ({
+      name: `an event in a text with ${name}`,
+      file: 'updates/wire-reversals.md',
+      from: '`wire_transfer.updated`',
+      to: `\`¦${event}\``,
+      message: `"${event}" is not an event`,
+      fix,
+    }),
+  ),
+  {
+    name: 'an event of another kind of object in a text',
+    file: 'documentation/webhooks.md',
+    from: '`group.heartbeat`',
+    to: '`¦group.heartbeet`',
+    message: '"group.heartbeet" is not an event',
+    fix: 'did you mean "group.heartbeat"?',
+  },
+  {
+    name: 'a misspelled verb of an event in the description',
+    file: 'api/resources/lockbox-recipient.yaml',
+    from: 'const: lockbox_recipient.updated',
+    to: 'const: ¦lockbox_recipient.udpated',
+    message: 'the event "lockbox_recipient.udpated" does not end like other events',
+    fix: 'did you mean "lockbox_recipient.updated"?',
+  },
+  {
+    name: 'an event that an article names, misspelled in the description',
+    file: 'api/resources/export.yaml',
+    from: 'const: export.updated',
+    to: 'const: ¦export.updatd',
+    message: 'the event "export.updatd" does not end like other events',
+    fix: 'did you mean "export.updated"?',
+  },
   {
     name: 'the first words of an operation',
     file: wires,
