@@ -33,3 +33,18 @@ test.each([
   expect(call?.method).toBe(method);
   if (call?.methodOffset !== undefined) expect(code.slice(call.methodOffset)).toMatch(/^PATCH /);
 });
+
+test.each([
+  ["curl {urls.api}/cards \\ \n  -d '{}'", 'after a backslash with a space'],
+  ["curl {urls.api}/cards\n  -d '{}'", 'on the next line'],
+  ["curl {urls.api}/cards –data '{}'", 'with a dash'],
+])('%j has its body, although the option is %s', (code) => {
+  const [call] = curlCalls(code);
+  expect(call).toMatchObject({ method: 'POST', body: '{}', bodyOffset: code.indexOf('{}') });
+});
+
+test('a body in curly quotes is not read', () => {
+  expect(curlCalls('curl {urls.api}/cards -d “{}”')).toEqual([
+    expect.objectContaining({ method: 'POST', hasUnreadBody: true }),
+  ]);
+});

@@ -12,7 +12,7 @@ export type CurlCall = {
   readonly pathOffset: number;
   readonly body?: string;
   readonly bodyOffset: number;
-  /** Its body is in a file or in a variable of the shell. */
+  /** Its body is in a file, in a variable of the shell, or in curly quotes, which another rule reports. */
   readonly hasUnreadBody?: true;
   readonly isSandbox?: boolean;
 };
@@ -31,12 +31,19 @@ const withPlaceholders = (text: string): string =>
 const withIds = (path: string): string =>
   path.replace(/\$\{?\w+\}?/g, (variable) => '…'.repeat(variable.length));
 
+/** The end of a line that doesn't end its command, or that wasn't meant to, which rules/markdown/code-samples.ts reports. */
+const joinedLines = /\\[ \t]*\r?\n|\r?\n(?=[ \t]*-(?:[HdX]|-(?:header|data[a-z-]*|request|json))[ \t=])/g;
+
+/** An option as it was meant, if an editor of texts wrote a dash in place of its hyphens. */
+const withHyphens = (word: string): string =>
+  word.replace(/^[–—](?=[A-Za-z])/, /^.\w$/.test(word) ? '-' : '--');
+
 function wordsIn(code: string): Word[] {
   const pattern = /(?:[^\s'"\\;|()]|'[^']*'|"(?:[^"\\]|\\.)*"|\\[^\n])+|[;|]|\n/g;
-  return [...code.replace(/\\\r?\n/g, (ending) => ' '.repeat(ending.length)).matchAll(pattern)].map(
+  return [...code.replace(joinedLines, (ending) => ' '.repeat(ending.length)).matchAll(pattern)].map(
     ({ 0: text, index }) => {
       const isQuoted = /^(['"])[\s\S]*\1$/.test(text);
-      return { text: isQuoted ? text.slice(1, -1) : text, offset: index + (isQuoted ? 1 : 0) };
+      return { text: isQuoted ? text.slice(1, -1) : withHyphens(text), offset: index + (isQuoted ? 1 : 0) };
     },
   );
 }
@@ -82,7 +89,7 @@ function callIn(words: readonly Word[]): CurlCall[] {
       pathOffset: target.offset + base.length,
       ...(body ? { body: withPlaceholders(body.text) } : {}),
       bodyOffset: body?.offset ?? target.offset,
-      ...(data && /^[@$]/.test(data.text) ? { hasUnreadBody: true as const } : {}),
+      ...(data && /^[@$“”‘’]/.test(data.text) ? { hasUnreadBody: true as const } : {}),
       // What a variable of the shell has isn't known.
       ...(base.startsWith('$') ? {} : { isSandbox: base.includes('sandbox') }),
     },

@@ -65,6 +65,10 @@ export const harmlessMarkdown: readonly ContentEdit[] = [
   fine('code with tildes', '~~~json imagined\n{}\n~~~'),
   fine('code without a language', '```\nplain **text** with `ticks`\n```'),
   fine('code with four backquotes', '````\n```json\n{}\n```\n````'),
+  fine(
+    'code with curly quotes and dashes in texts and comments',
+    '```bash\n# Don’t –wait\necho "Ada’s “note” – here" \\\n  -n\n```\n\n```typescript\nconst a = "“b”"; // “c”\n```',
+  ),
   fine('code with signs of a merge', '```bash\necho "=======" > file\n```'),
   fine('a hash', 'Priority #1, and the # of a key, and C# code.'),
   fine('a time and a ratio', 'A ratio of 3:2, a:b and ::.'),

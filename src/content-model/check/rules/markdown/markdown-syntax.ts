@@ -6,6 +6,7 @@ import { markdownTree } from '../../reading/markdown-body';
 import { placeAt } from '../../reading/places';
 import { brokenLinks } from './broken-links';
 import { codeErrors } from './code-blocks';
+import { sampleErrors } from './code-samples';
 import { emphasisErrors } from './emphasis';
 import type { MarkdownRule } from './found';
 import { headingErrors } from './headings';
@@ -18,6 +19,7 @@ import { tableErrors } from './tables';
 /** Where two rules report the same place, the first is right. */
 const rules: readonly MarkdownRule[] = [
   codeErrors,
+  sampleErrors,
   tableErrors,
   headingErrors,
   missingTexts,
