@@ -313,6 +313,26 @@ export const markdownMutations: readonly Mutation[] = [
     'four spaces or a tab make this code',
     'indent it less',
   ),
+  {
+    name: 'a real paragraph that is indented like code',
+    file: article,
+    from: '\n\nRegulation J',
+    to: '\n\n¦    Regulation J',
+    message: 'four spaces or a tab make this code',
+    fix: 'indent it less',
+  },
+  added(
+    'a paragraph of a list that is indented too much',
+    '- One.\n\n  ¦      More about one.',
+    'four spaces or a tab make this code',
+    'indent it less',
+  ),
+  added(
+    'code between backquotes that are indented too much',
+    'Text.\n\n¦    ```json\n    {}\n    ```',
+    'four spaces or a tab make this code',
+    'indent it less',
+  ),
   inSentence('a footnote that is missing', '¦[^1]', '"[^1]" has no footnote', 'add a line "[^1]: …"'),
   added(
     'a footnote that nothing refers to',

@@ -33,6 +33,18 @@ test.each([
     'this code is not closed, so everything below it becomes code',
     'add a line "````" after the code',
   ],
+  ...[
+    ['', '¦    Send it.'],
+    [' after a tab', '¦\tSend it.'],
+    [' in a list', '- A\n\n  ¦    Send it.'],
+    [' in a quotation', '> A\n>\n> ¦    Send it.'],
+    [' with backquotes', '¦    ```json\n    {}\n    ```'],
+  ].map(([where = '', words = '']) => [
+    `indented text${where}`,
+    words,
+    'four spaces or a tab make this code',
+    'indent it less; for code, put it between lines of "```"',
+  ]),
   ['HTML', 'A ¦<br>', '"<br>" is HTML, which is removed', noHtml],
   ...['more', 'Learn more', 'here'].map((words) => [
     `a link that only says "${words}"`,
