@@ -17,6 +17,7 @@ import { plainTextDiagnostics } from './rules/plain-text';
 import { styleDiagnostics } from './rules/style';
 import { unfinishedDiagnostics } from './rules/unfinished';
 import type { PlacedInnerPage } from './rules/uniqueness';
+import { writtenDateDiagnostics } from './rules/written-dates';
 
 /** The rules, by the name of their results. */
 export const fileRules = {
@@ -28,6 +29,7 @@ export const fileRules = {
     ...unfinishedDiagnostics(content),
     ...doubledWordDiagnostics(content),
     ...providerDiagnostics(content),
+    ...writtenDateDiagnostics(content),
   ],
 } satisfies Record<string, Rule>;
 

@@ -42,6 +42,7 @@ const sentences: readonly string[] = [
   'The sample amount is $1,250.00.',
   'The entry was created at 16:21:07.',
   'Nov 20, 2026 is a Friday.',
+  'From Wednesday, Nov 25 to Mon, Nov 30, 2026, and on Feb 29, 2028.',
   'Check 21 and 3-D Secure are names.',
   'ISO 20022 has many messages.',
   '12 CFR 328 is the rule.',

@@ -1,0 +1,49 @@
+import { contentOf } from '../../../../tests/unit/small-api';
+import { writtenDateDiagnostics } from './written-dates';
+
+/** What is reported in the fields and the body of an article. */
+const found = (body: string, description = 'D') =>
+  writtenDateDiagnostics(
+    contentOf(
+      'Article',
+      'content/documentation/a.md',
+      `---\nname: A\ndescription: ${description}\n---\n${body}\n`,
+    ),
+  ).map(({ line, column, message, fix }) => [line, column, message, fix]);
+
+test.each([
+  [
+    'Closed on Monday, Nov 27, 2026.',
+    [5, 11, 'Nov 27, 2026 is a Friday, not a Monday', 'write "Friday,", or correct the date'],
+  ],
+  [
+    'From Mon Nov 27, 2026 on.',
+    [5, 6, 'Nov 27, 2026 is a Friday, not a Monday', 'write "Fri", or correct the date'],
+  ],
+  [
+    '> From Nov 27, 2026 to Wed,\n> Nov 27, 2026.',
+    [5, 24, 'Nov 27, 2026 is a Friday, not a Wednesday', 'write "Fri,", or correct the date'],
+  ],
+  ['On Feb 29, 2027.', [5, 4, '"Feb 29, 2027" is not a day that exists', 'write a day from 1 to 28']],
+  ['On Fri, Jun 31, 2027.', [5, 9, '"Jun 31, 2027" is not a day that exists', 'write a day from 1 to 30']],
+  ['On Dec 0, 2027.', [5, 4, '"Dec 0, 2027" is not a day that exists', 'write a day from 1 to 31']],
+])('%j is reported', (body, error) => {
+  expect(found(body)).toEqual([error]);
+});
+
+test('a date in a field is reported', () => {
+  expect(found('A.', 'Closed on Tue, Nov 27, 2026, and on Nov 31, 2026.')).toEqual([
+    [3, 24, 'Nov 27, 2026 is a Friday, not a Tuesday', 'write "Fri,", or correct the date'],
+    [3, 50, '"Nov 31, 2026" is not a day that exists', 'write a day from 1 to 30'],
+  ]);
+});
+
+test.each([
+  'Friday, Nov 27, 2026, Fri Nov 27, 2026 and Nov 27, 2026.',
+  'From Wednesday, Nov 25 to Friday, Nov 27, 2026.',
+  'On Feb 29, 2028, a Tuesday.',
+  'The order Nov 31, 20260, xNov 31, 2026 and `Nov 31, 2026`.',
+  'Every Monday. Nov 27, 2026 is a Friday.',
+])('%j is fine', (body) => {
+  expect(found(body)).toEqual([]);
+});
