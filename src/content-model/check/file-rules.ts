@@ -6,6 +6,7 @@ import { variableNamesIn } from './cache/used-variables';
 import type { ContentFile } from './reading/content-file';
 import type { FoundText } from './reading/content-files';
 import { readCached, releaseParsed } from './reading/read-cached';
+import { damagedDiagnostics } from './rules/damaged-characters';
 import { doubledWordDiagnostics } from './rules/doubled-words';
 import { duplicateIds } from './rules/duplicate-ids';
 import { fieldDiagnostics } from './rules/fields';
@@ -30,6 +31,7 @@ export const fileRules = {
     ...doubledWordDiagnostics(content),
     ...providerDiagnostics(content),
     ...writtenDateDiagnostics(content),
+    ...damagedDiagnostics(content),
   ],
 } satisfies Record<string, Rule>;
 

@@ -99,6 +99,16 @@ export const harmlessMarkdown: readonly ContentEdit[] = [
     'paths of fields in code that are no events',
     'The fields `card.status`, `file.download_url`, `account_number.inbound_checks` and `submission.trace_number`, the value `funding.checking`, and `wire_transfer.created`.',
   ),
+  fine(
+    'signs of lists in sentences',
+    'First (1) a key, and\n(2) an account, then\n(3). The letter\na) is one, and\nc) another. An arrow\n→ and a check ✓ there.',
+  ),
+  fine('a tab in one line', 'One\tword, and\nanother\tword,\tand more.\n\nThe code `a\tb`\n`c\td`.'),
+  fine(
+    'signs of other notations',
+    'If a == b and b == c, then `[[a]]` and [[1](/fees)] and [[1, 2], [3]]. Done!!! `==x==` ==> <https://www.nacha.org/>.',
+  ),
+  fine('names with accents in capitals', 'SÃO PAULO, Âge, Þórður, “Ã” and mañana; a letter in code: `ﬂ`.'),
   fine('an arrow', 'Account -> bank, and bank <- account.'),
   fine('a variable', 'Write to {emails.support} about {brand}.'),
   fine('a diagram', '::lifecycle{id=wire-transfer}', 'documentation/sending-ach.md'),

@@ -606,6 +606,49 @@ export const markdownMutations: readonly Mutation[] = [
     'add an empty line above it',
   ),
   added(
+    'a table from a spreadsheet',
+    'Text.\n\n¦Network\tLimit\tHours\nACH\tOne\tTwo\nWire\t\tThree',
+    "this isn't a table, because tabs separate its cells",
+    'and a line below the head: | --- | --- | --- |',
+  ),
+  ...[
+    ['(1)', '(2)', 'write "1. "'],
+    ['(a)', '(b)', 'write "1. " for a list in order, otherwise "- "'],
+    ['a)', 'b)', 'write "1. " for a list in order, otherwise "- "'],
+    ['✓', '✓', 'write "- "'],
+    ['→', '→', 'write "- "'],
+  ].map(([first = '', second = '', fix = '']) =>
+    added(
+      `a list with ${first} and ${second}`,
+      `Check these:\n¦${first} The number.\n${second} The amount.`,
+      `"${first}" does not make a list`,
+      fix,
+    ),
+  ),
+  inSentence(
+    'a link of a wiki',
+    '¦[[Banking days]]',
+    '"[[Banking days]]" is a link in wikis, and shown as text here',
+    'write "[text](address)"',
+  ),
+  inSentence('a marked word', '¦==at all==', 'is shown with its equals signs', 'write "**at all**"'),
+  added(
+    'a callout of MkDocs',
+    '¦!!! warning "Mind this"\nText.',
+    '"!!! warning" does not start a callout',
+    'write a line "> [!WARNING]"',
+  ),
+  added('a table of contents', '¦[TOC]', '"[TOC]" is shown as text', 'remove it'),
+  added('a table of contents of GitLab', '¦[[_TOC_]]', '"[[_TOC_]]" is shown as text', 'remove it'),
+  ...['the holidays', 'holidays'].map((words) =>
+    inSentence(
+      `a link of Slack with the text "${words}"`,
+      `¦<https://www.frbservices.org/about|${words}>`,
+      'is a link in Slack, but not here',
+      `write "[${words}](https://www.frbservices.org/about)"`,
+    ),
+  ),
+  added(
     'an empty item',
     '- One\n¦-\n- Two',
     'this item of a list has no text',

@@ -247,6 +247,45 @@ export const slipsInTexts: readonly Mutation[] = [
     message: '"Feb 29, 2027" is not a day that exists',
     fix: 'write a day from 1 to 28',
   },
+  ...[
+    [
+      'updates/wire-reversals.md',
+      'A wire is final.',
+      'It isn¦â€™t final.',
+      '"â€™" is what "’" becomes in a wrong encoding',
+      'write "’"',
+    ],
+    [
+      'updates/wire-reversals.md',
+      'A wire is final.',
+      'A wire is final (12 CFR ¦Â§ 210).',
+      '"Â§" is what "§" becomes in a wrong encoding',
+      'write "§"',
+    ],
+    [
+      'products/wires.yaml',
+      'The IMAD identifies',
+      'The resum¦Ã© identifies',
+      '"Ã©" is what "é" becomes in a wrong encoding',
+      'write "é"',
+    ],
+    [
+      'updates/wire-reversals.md',
+      'A wire is final.',
+      'A wire is ¦ﬁnal.',
+      '"ﬁnal" has "fi" as one character',
+      'write "final"',
+    ],
+  ].map(
+    ([file = '', from = '', to = '', message = '', fix = '']): Mutation => ({
+      name: `damaged characters: ${to.replace('¦', '')}`,
+      file,
+      from,
+      to,
+      message,
+      fix,
+    }),
+  ),
   {
     name: 'article html line break',
     file: 'documentation/webhooks.md',

@@ -13,6 +13,8 @@ import { headingErrors } from './headings';
 import { linkTextErrors } from './link-texts';
 import { missingTexts } from './missing-text';
 import { notationErrors } from './notation';
+import { otherNotations } from './other-notations';
+import { pastedLines } from './pasted-lines';
 import { pastedSigns } from './pasted-signs';
 import { tableErrors } from './tables';
 
@@ -24,6 +26,8 @@ const rules: readonly MarkdownRule[] = [
   headingErrors,
   missingTexts,
   pastedSigns,
+  pastedLines,
+  otherNotations,
   notationErrors,
   brokenLinks,
   linkTextErrors,

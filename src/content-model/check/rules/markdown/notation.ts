@@ -29,6 +29,10 @@ const emoji =
 const kind = (word: string): string =>
   nearest(`[!${word.toUpperCase()}]`, calloutKinds) ?? calloutKinds[0] ?? '';
 
+/** The fix for a callout in another notation, by its word. */
+export const calloutFix = (word: string): string =>
+  `write a line "> ${kind(word)}", and ">" before each line of its text`;
+
 const signs = [
   {
     pattern: /<!-{0,2}|<!—|--+>/g,
@@ -62,8 +66,7 @@ const signs = [
   {
     pattern: /^[ \t]*(?:>[ \t]*)?\[![ \t]*([a-z]+)[ \t]*(?:\](?!\()|$)/gim,
     message: ([written]: RegExpExecArray) => `${quote(written.trim())} does not start a callout`,
-    fix: ([, word = '']: RegExpExecArray) =>
-      `write a line "> ${kind(word)}", and ">" before each line of its text`,
+    fix: ([, word = '']: RegExpExecArray) => calloutFix(word),
   },
   {
     // The sign of a quotation is hidden.
@@ -108,7 +111,7 @@ function groupError(node: ContainerDirective, source: string): Found {
       node.name === lifecycleDirective
         ? 'write two colons'
         : nearest(`[!${node.name.toUpperCase()}]`, calloutKinds) !== undefined
-          ? `write a line "> ${kind(node.name)}", and ">" before each line of its text`
+          ? calloutFix(node.name)
           : diagram,
   };
 }

@@ -1,0 +1,67 @@
+import { contentOf } from '../../../../tests/unit/small-api';
+import { damagedDiagnostics } from './damaged-characters';
+
+/** What is reported in the fields and the body of an article. */
+const found = (body: string, description = 'D') =>
+  damagedDiagnostics(
+    contentOf(
+      'Article',
+      'content/documentation/a.md',
+      `---\nname: A\ndescription: ${description}\n---\n${body}\n`,
+    ),
+  ).map(({ line, column, message, fix }) => [line, column, message, fix]);
+
+test.each([
+  ['â€™', '’'],
+  ['â€œ', '“'],
+  ['â€“', '–'],
+  ['â€”', '—'],
+  ['â€¦', '…'],
+  ['â‚¬', '€'],
+  ['â†’', '→'],
+  ['Â§', '§'],
+  ['Â©', '©'],
+  ['Ã©', 'é'],
+  ['Ã±', 'ñ'],
+  ['Ãœ', 'Ü'],
+  ['ðŸŽ‰', '🎉'],
+])('%s', (damaged, meant) => {
+  expect(found(`It is ${damaged} here.`)).toEqual([
+    [5, 7, `"${damaged}" is what "${meant}" becomes in a wrong encoding`, `write "${meant}"`],
+  ]);
+});
+
+test('a non-breaking space in a wrong encoding', () => {
+  expect(found('A.', 'Aâ€™s and 5Â\u00A0days')).toEqual([
+    [3, 15, '"â€™" is what "’" becomes in a wrong encoding', 'write "’"'],
+    [3, 25, '"Â\u00A0" is what "\u00A0" becomes in a wrong encoding', 'type a space'],
+  ]);
+});
+
+test('a part of a character', () => {
+  expect(found('A â€" b')).toEqual([
+    [5, 3, '"â€" is part of a character in a wrong encoding', 'type the character again'],
+  ]);
+});
+
+test.each([
+  ['ﬁle', 'fi', 'file'],
+  ['conﬂict', 'fl', 'conflict'],
+  ['oﬃce', 'ffi', 'office'],
+])('%s', (word, letters, right) => {
+  expect(found(`> A\n> **b** ${word} c ${word}`)).toEqual([
+    [
+      6,
+      9,
+      `"${word}" has "${letters}" as one character, so searches don't find the word`,
+      `write "${right}"`,
+    ],
+  ]);
+});
+
+test.each(['SÃO PAULO, Âge, â la carte, Þórður', 'café, naïve, ’ “ ” – — § € 🎉', '`â€™ ﬁ`'])(
+  '%j is fine',
+  (body) => {
+    expect(found(body)).toEqual([]);
+  },
+);
