@@ -139,8 +139,8 @@ for (const { name, ...deploy } of deploys)
       await openReady(page, '/fees');
       await page.goto('/contact');
       await put();
-      // goBack() may fail while Chromium changes the page's process.
-      await page.evaluate(() => history.back());
+      // goBack() may fail while Chromium changes the page's process, and so may a script that's still running when the page is left.
+      await page.evaluate(() => void setTimeout(() => history.back()));
       await page.waitForURL('/fees');
       await page.mouse.move(3, 3);
       await sees('/fees', [build, ...(gone ? (['first'] as const) : [])], 4);
