@@ -4,6 +4,12 @@ import { openReady, waitForHydration } from '../support/page/hydration';
 import { holdPrefetches } from '../support/page/timers';
 import { type Deploy, expect, type Tab, test } from './test';
 
+/**
+ * Goes back to another document. goBack() may fail while Chromium changes the page's process, and so may a script that's still running
+ * when the page is left.
+ */
+const backToDocument = (page: Page) => page.evaluate(() => void setTimeout(() => history.back()));
+
 const pricing = (page: Page) => page.locator('header nav[aria-label="Main"] a[href="/fees"]');
 
 /** Holds requests until they're released. */
@@ -128,7 +134,7 @@ for (const { name, ...deploy } of deploys)
       await page.mouse.move(2, 2);
       await waitForHydration(page);
       await put();
-      await page.evaluate(() => history.back());
+      await backToDocument(page);
       await sees('/products/ach', [build], 2 + again);
     });
 
@@ -139,8 +145,7 @@ for (const { name, ...deploy } of deploys)
       await openReady(page, '/fees');
       await page.goto('/contact');
       await put();
-      // goBack() may fail while Chromium changes the page's process, and so may a script that's still running when the page is left.
-      await page.evaluate(() => void setTimeout(() => history.back()));
+      await backToDocument(page);
       await page.waitForURL('/fees');
       await page.mouse.move(3, 3);
       await sees('/fees', [build, ...(gone ? (['first'] as const) : [])], 4);
