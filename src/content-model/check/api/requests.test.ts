@@ -20,6 +20,14 @@ test.each([
   ['a body in a variable', '```bash\ncurl {urls.api}/parcels -d "$PARCEL"\n```\n'],
   ["an object that isn't the API's", json('{ "type": "letter", "weight": "x" }')],
   ['an object that is marked as imagined', json('{ "type": "parcel", "size": 5 }', ' imagined')],
+  [
+    'a response with the values of its request',
+    `${request('POST /parcels\n\n{ "weight": 5, "note": "x" }')}\n${json('{ "type": "parcel", "weight": 5 }')}`,
+  ],
+  [
+    'a response that is not directly below the request',
+    `${request('POST /parcels\n\n{ "weight": 5 }')}\nLater:\n\n${json('{ "type": "parcel", "weight": 6 }')}`,
+  ],
 ])('%s is valid', async (_name, body) => {
   expect(await found(body)).toEqual([]);
 });
@@ -69,6 +77,11 @@ test.each([
     'an unknown value, in a list',
     json('{ "data": [{\n  "type": "parcel",\n  "status": "losst"\n}] }'),
     '7 the parcel: "losst" is not a value of status → did you mean "lost"?',
+  ],
+  [
+    'a value that differs from the request',
+    `${request('POST /parcels\n\n{ "weight": 5 }')}\n${json('{\n  "type": "parcel",\n  "weight": 50\n}')}`,
+    '13 weight: the request has 5, but the response 50 → write the same in both',
   ],
 ])('%s is reported with its line and a fix', async (_name, body, message) => {
   expect(await found(body)).toEqual([message]);

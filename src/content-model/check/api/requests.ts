@@ -15,7 +15,8 @@ import { mayNameApi, misspelledNames } from './misspelled-names';
 import { lifecycleErrors, resourceErrors } from './named-parts';
 import { queryErrors } from './queries';
 import { responseErrors } from './responses';
-import { type ShownRequest, type ShownText, shownIn } from './shown-requests';
+import { differingValues, titleErrors } from './same-values';
+import { type Shown, type ShownRequest, type ShownText, shownIn } from './shown-requests';
 import type { Api } from './sources';
 import { unknownOperation } from './unknown-operation';
 
@@ -95,6 +96,21 @@ async function requestErrors(request: ShownRequest, api: Api, variables: Variabl
   return [...own, { ...body.placeOf(0), ...error }];
 }
 
+/** The errors of a request and of its response; of two valid ones, the values that differ. */
+async function shownErrors(
+  { request, response }: Shown,
+  api: Api,
+  variables: Variables,
+): Promise<PlacedError[]> {
+  const errors = [
+    ...(request ? await requestErrors(request, api, variables) : []),
+    ...(response ? await responseErrors(response, api, variables) : []),
+  ];
+  if (errors.length > 0 || !request?.body || !response) return errors;
+  const operation = operationFor(request.method, request.path.text, api.description);
+  return operation ? differingValues(operation, request.body, response, variables) : [];
+}
+
 /** Whether a file shows requests or responses, or names resources. */
 export const usesApi = (content: ContentFile): boolean =>
   ['ApiContent', 'CodeNetwork', 'Rail', 'Solution'].includes(content.type.name) ||
@@ -108,12 +124,11 @@ export async function requestDiagnostics(
   api: Api,
   variables: Variables,
 ): Promise<Diagnostic[]> {
-  const checks = shownIn(content).map(async ({ request, response }) => [
-    ...(request ? await requestErrors(request, api, variables) : []),
-    ...(response === undefined ? [] : await responseErrors(response, api, variables)),
-  ]);
+  const checks = shownIn(content).map((shown) => shownErrors(shown, api, variables));
+  const ofShown = (await Promise.all(checks)).flat();
   const errors = [
-    ...(await Promise.all(checks)).flat(),
+    ...ofShown,
+    ...(ofShown.length === 0 ? titleErrors(content, variables) : []),
     ...resourceErrors(content, api.description),
     ...lifecycleErrors(content, api.description),
     ...reasonErrors(content, api.description),

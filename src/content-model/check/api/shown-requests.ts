@@ -3,7 +3,7 @@ import { valueAt } from '../../api/pointer';
 import { bodyStartIn, type RequestBlock, readRequest } from '../../request-block';
 import type { ContentFile } from '../reading/content-file';
 import { type MarkdownPart, markdownParts } from '../reading/markdown-body';
-import { countPieces, type Place } from '../reading/places';
+import { countPieces, type Path, type Place } from '../reading/places';
 import { scalarsOf } from '../reading/scalars';
 import { type CurlCall, curlCalls } from './curl';
 
@@ -27,7 +27,7 @@ export type ShownRequest = {
   readonly isSandbox?: boolean;
 };
 
-/** What a file shows. */
+/** What a file shows: a request, a response, or a request with its response. */
 export type Shown = { readonly request?: ShownRequest; readonly response?: ShownText };
 
 /** A piece of a text. */
@@ -54,7 +54,7 @@ function inBlock(block: ShownText): ShownRequest[] {
 }
 
 /** A field's text. A YAML block is indented, so positions are looked up by the word at the offset. */
-function fieldText(content: ContentFile, path: readonly (string | number)[], text: string): ShownText {
+function fieldText(content: ContentFile, path: Path, text: string): ShownText {
   return {
     text,
     placeOf: (offset) => {
@@ -63,6 +63,18 @@ function fieldText(content: ContentFile, path: readonly (string | number)[], tex
         ? content.locate(path)
         : content.locateText(path, piece, countPieces(text.slice(0, offset), piece));
     },
+  };
+}
+
+/** The request of a record with a body, and its response. */
+function inRecord(content: ContentFile, at: Path, body: ShownText): Shown {
+  const record = valueAt(content.value, at) as Partial<RequestBlock & { response: unknown }>;
+  const { method, path, response } = record;
+  return {
+    ...(method && typeof path === 'string'
+      ? { request: { method, path: fieldText(content, [...at, 'path'], path), body } }
+      : {}),
+    ...(typeof response === 'string' ? { response: fieldText(content, [...at, 'response'], response) } : {}),
   };
 }
 
@@ -76,12 +88,7 @@ function inFields(content: ContentFile): Shown[] {
       shown.push({ request: { method: 'POST', path: text, isName: true } });
     if (!shape.code) continue;
     if (name === 'simulate') shown.push(...inBlock(text).map((request) => ({ request })));
-    const record = valueAt(content.value, path.slice(0, -1)) as RequestBlock | undefined;
-    if (name === 'body' && record?.method && typeof record.path === 'string') {
-      const own = fieldText(content, [...path.slice(0, -1), 'path'], record.path);
-      shown.push({ request: { method: record.method, path: own, body: text } });
-    }
-    if (name === 'response') shown.push({ response: text });
+    if (name === 'body') shown.push(inRecord(content, path.slice(0, -1), text));
   }
   return shown;
 }
@@ -138,17 +145,38 @@ function inName({ text, place }: MarkdownPart): Shown[] {
   return [{ request: { method: method ?? 'POST', ...own, path: shown, isName: true } }];
 }
 
+/** The response directly below a request, if there is one. */
+function responseBelow(
+  request: MarkdownPart | undefined,
+  next: MarkdownPart | undefined,
+  rows: readonly string[],
+  firstRow: number,
+) {
+  if (request?.kind !== 'request' || next?.text !== 'json' || next.code === undefined) return undefined;
+  const fence = request.place.line + request.text.split('\n').length + 1;
+  const between = rows.slice(fence - firstRow + 1, next.place.line - firstRow);
+  return between.join('').trim() === '' ? next : undefined;
+}
+
 function inBody({ body }: ContentFile): Shown[] {
   if (!body) return [];
   const rows = body.text.split('\n');
-  return markdownParts(body).flatMap((part): Shown[] => {
+  const parts = markdownParts(body);
+  const responseTo = (index: number) => responseBelow(parts[index], parts[index + 1], rows, body.line);
+  const codeOf = (part: MarkdownPart) => codeText(part, part.code ?? part.text, rows, body.line);
+  const callsIn = (part: MarkdownPart): Shown[] =>
+    curlCalls(codeOf(part).text).map((call) => fromCurl(codeOf(part), call));
+  const requestIn = (part: MarkdownPart, response: MarkdownPart | undefined): Shown => {
+    const [request] = inBlock(codeOf(part));
+    return { ...(request ? { request } : {}), ...(response ? { response: codeOf(response) } : {}) };
+  };
+  return parts.flatMap((part, index): Shown[] => {
     if (part.kind === 'inline code') return inName(part);
-    const code = codeText(part, part.code ?? part.text, rows, body.line);
-    if (part.kind === 'request') return inBlock(code).map((request) => ({ request }));
-    if (part.kind === 'plain code') return curlCalls(code.text).map((call) => fromCurl(code, call));
+    if (part.kind === 'request') return [requestIn(part, responseTo(index))];
+    if (part.kind === 'plain code') return callsIn(part);
     if (part.kind !== 'language' || part.code === undefined) return [];
-    if (part.text === 'json') return [{ response: code }];
-    return shellLanguages.includes(part.text) ? curlCalls(code.text).map((call) => fromCurl(code, call)) : [];
+    if (part.text === 'json') return responseTo(index - 1) ? [] : [{ response: codeOf(part) }];
+    return shellLanguages.includes(part.text) ? callsIn(part) : [];
   });
 }
 

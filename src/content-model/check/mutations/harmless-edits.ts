@@ -137,16 +137,16 @@ export const harmlessSlips: readonly ContentEdit[] = [
     'Call the customer. Ask for another account and remove',
   ),
   h(
-    'name in an example request',
+    'name in an example request and its response',
     `${D}sending-ach.md`,
-    '"individual_name": "Tamarack Example Co",\n  "statement',
-    '"individual_name": "Peña & Söhne Example",\n  "statement',
+    /"individual_name": "Tamarack Example Co"/g,
+    '"individual_name": "Peña & Söhne Example"',
   ),
   h(
-    'other amount in a request',
-    `${P}ach.yaml`,
-    '"amount": 125000,\n      "routing_number"',
-    '"amount": 125001,\n      "routing_number"',
+    'other value in a request and its response',
+    `${P}bank-accounts.yaml`,
+    /"name": "Rent, unit 12"/g,
+    '"name": "Rent, unit 14"',
   ),
   h(
     'API description with an example in words',

@@ -3,6 +3,32 @@ import type { Mutation } from './mutation';
 
 export const slipsInRequests: readonly Mutation[] = [
   {
+    name: 'request amount without a zero, unlike the response',
+    file: 'documentation/sending-wires.md',
+    edit: (text) =>
+      text
+        .replace('"amount": 8650000', '"amount": 865000')
+        .replace('"amount": 8650000', '"amount": ¦8650000'),
+    message: 'amount: the request has 865000, but the response 8650000',
+    fix: 'write the same in both',
+  },
+  {
+    name: 'product response with another amount',
+    file: 'products/ach.yaml',
+    from: '      "status": "submitted",\n      "amount": 125000',
+    to: '      "status": "submitted",\n      "amount": ¦12500',
+    message: 'amount: the request has 125000, but the response 12500',
+    fix: 'write the same in both',
+  },
+  {
+    name: 'product title with another amount',
+    file: 'products/ach.yaml',
+    from: 'title: Send $1,250.00',
+    to: 'title: Send ¦$12,500.00',
+    message: 'the title has $12,500.00, but the amount in the body is 125000, which is $1,250.00',
+    fix: 'write the same amount in both',
+  },
+  {
     name: 'product request amount as text',
     file: 'products/ach.yaml',
     from: '      "amount": 125000,\n      "routing_number"',
