@@ -1,5 +1,6 @@
 /** The rules and values that depend on nothing but one file, so that files can be examined in any order and in any thread. */
 import { innerRoutes } from '../routes';
+import { requestKeysIn } from './api/idempotency-keys';
 import type { CacheEntry, CheckCache } from './cache/check-cache';
 import { memoizeAll, type Rule, ruleRunner } from './cache/rule-runner';
 import { variableNamesIn } from './cache/used-variables';
@@ -46,6 +47,7 @@ const values: Readonly<Record<string, (content: ContentFile) => unknown>> = {
   'used names': usedNamesIn,
   'used variables': variableNamesIn,
   pictures: picturesIn,
+  'request keys': requestKeysIn,
 };
 
 /**

@@ -1,6 +1,7 @@
 /** The content check: all errors of all files at once. */
 import { routesOf } from '../routes';
 import { apiResults, checkApi } from './api/api';
+import { repeatedKeys, requestKeysIn } from './api/idempotency-keys';
 import { openCache } from './cache/check-cache';
 import type { Diagnostic } from './diagnostics/diagnostic';
 import { guarded } from './diagnostics/guarded';
@@ -94,6 +95,15 @@ function examine(gathered: Gathered): Diagnostic[] {
   ];
 }
 
+/** The diagnostics of idempotency keys in files whose requests have no errors, which come first. */
+function examineKeys({ folder, all, broken, runner }: Gathered, ofApi: readonly Diagnostic[]): Diagnostic[] {
+  const faulty = new Set([...broken, ...ofApi.map(({ file }) => file)]);
+  const keysIn = runner.memoized('request keys', '', requestKeysIn);
+  return guarded('idempotency keys', 'content', () =>
+    repeatedKeys(all.contents, keysIn, faulty, changeTimesIn(folder)),
+  );
+}
+
 /** Removes results of deleted files, and writes the cache to disk if it has a file. */
 const finish = ({ all, cache }: Gathered): void =>
   cache.keep(new Set([...all.files.map(({ file }) => file), apiResults]));
@@ -127,8 +137,9 @@ async function checkReadable(folder: string, options: CheckOptions): Promise<Dia
     const { used } = gathered.siteRules;
     const { broken, runner } = gathered;
     const ofApi = await checkApi({ contents, broken, foundations, used }, runner, cache);
+    const ofKeys = examineKeys(gathered, ofApi);
     finish(gathered);
-    return oncePerPlace([...found, ...ofApi]);
+    return oncePerPlace([...found, ...ofApi, ...ofKeys]);
   } finally {
     threads.end();
   }

@@ -17,6 +17,8 @@ export type ShownRequest = {
   readonly methodPlace?: () => Place;
   readonly path: ShownText;
   readonly body?: ShownText;
+  /** The idempotency key; not of a call with curl. */
+  readonly key?: ShownText;
   /** A call with curl. */
   readonly isCurl?: true;
   /** The body of such a call is in a file or in a variable of the shell. */
@@ -36,12 +38,16 @@ const slice = ({ text, placeOf }: ShownText, start: number, end = text.length): 
   placeOf: (offset) => placeOf(start + offset),
 });
 
+const keyHeader = 'Idempotency-Key:';
+
 /** A request block's parts, by their offsets in it. */
 function inBlock(block: ShownText): ShownRequest[] {
   const read = readRequest(block.text);
   if ('fault' in read) return [];
-  const { method, path, body } = read as RequestBlock;
+  const { method, path, body, key } = read as RequestBlock;
   const start = block.text.indexOf(path);
+  const keyStart =
+    key === undefined ? -1 : block.text.indexOf(key, block.text.indexOf('\n') + keyHeader.length);
   const bodyStart = body === undefined ? -1 : bodyStartIn(block.text);
   return [
     {
@@ -49,6 +55,7 @@ function inBlock(block: ShownText): ShownRequest[] {
       methodPlace: () => block.placeOf(0),
       path: slice(block, start, start + path.length),
       ...(bodyStart < 0 ? {} : { body: slice(block, bodyStart) }),
+      ...(key === undefined ? {} : { key: slice(block, keyStart, keyStart + key.length) }),
     },
   ];
 }
@@ -69,12 +76,14 @@ function fieldText(content: ContentFile, path: Path, text: string): ShownText {
 /** The request of a record with a body, and its response. */
 function inRecord(content: ContentFile, at: Path, body: ShownText): Shown {
   const record = valueAt(content.value, at) as Partial<RequestBlock & { response: unknown }>;
-  const { method, path, response } = record;
+  const { method, path, key, response } = record;
+  const field = (name: string, text: string) => fieldText(content, [...at, name], text);
+  const ofKey = typeof key === 'string' ? { key: field('key', key) } : {};
   return {
     ...(method && typeof path === 'string'
-      ? { request: { method, path: fieldText(content, [...at, 'path'], path), body } }
+      ? { request: { method, path: field('path', path), body, ...ofKey } }
       : {}),
-    ...(typeof response === 'string' ? { response: fieldText(content, [...at, 'response'], response) } : {}),
+    ...(typeof response === 'string' ? { response: field('response', response) } : {}),
   };
 }
 
@@ -113,6 +122,12 @@ function codeText(
 }
 
 const shellLanguages = ['bash', 'sh', 'shell', 'console', ''];
+
+/** The language of code, which may be empty; undefined for what isn't code, and for imagined JSON. */
+function languageOf({ kind, text, code }: MarkdownPart): string | undefined {
+  if (kind === 'plain code') return '';
+  return kind === 'language' && code !== undefined ? text : undefined;
+}
 
 function fromCurl(
   code: ShownText,
@@ -173,10 +188,9 @@ function inBody({ body }: ContentFile): Shown[] {
   return parts.flatMap((part, index): Shown[] => {
     if (part.kind === 'inline code') return inName(part);
     if (part.kind === 'request') return [requestIn(part, responseTo(index))];
-    if (part.kind === 'plain code') return callsIn(part);
-    if (part.kind !== 'language' || part.code === undefined) return [];
-    if (part.text === 'json') return responseTo(index - 1) ? [] : [{ response: codeOf(part) }];
-    return shellLanguages.includes(part.text) ? callsIn(part) : [];
+    const language = languageOf(part);
+    if (language === 'json') return responseTo(index - 1) ? [] : [{ response: codeOf(part) }];
+    return language !== undefined && shellLanguages.includes(language) ? callsIn(part) : [];
   });
 }
 

@@ -3,6 +3,24 @@ import type { Mutation } from './mutation';
 
 export const slipsInRequests: readonly Mutation[] = [
   {
+    name: 'key of another request',
+    file: 'documentation/sending-wires.md',
+    from: 'Idempotency-Key: drawdown-answer-118',
+    to: 'Idempotency-Key: ¦escrow-3390-wire',
+    message:
+      /^the key "escrow-3390-wire" is already used with another request in content\/documentation\/sending-wires\.md, line \d+$/,
+    fix: 'write a new key, or the same request',
+  },
+  {
+    name: 'key of a product’s request in an article',
+    file: 'products/wires.yaml',
+    from: 'key: closing-7741-wire',
+    to: 'key: ¦escrow-3390-wire',
+    message:
+      'the key "escrow-3390-wire" is already used with another request in content/documentation/sending-wires.md',
+    fix: 'write a new key, or the same request',
+  },
+  {
     name: 'request amount without a zero, unlike the response',
     file: 'documentation/sending-wires.md',
     edit: (text) =>

@@ -10,7 +10,7 @@ import type { Path } from '../reading/places';
 const inOneWay = (text: string): string => text.trim().replace(/\s+/g, ' ').toLowerCase();
 
 /** By key, all who have it, of keys that several have. */
-function shared<T>(all: readonly (readonly [key: string, holder: T])[]): T[][] {
+export function shared<T>(all: readonly (readonly [key: string, holder: T])[]): T[][] {
   const holders = new Map<string, T[]>();
   for (const [key, holder] of all) holders.set(key, [...(holders.get(key) ?? []), holder]);
   return [...holders.values()].filter(({ length }) => length > 1);
