@@ -56,7 +56,16 @@ function rulesFor(context: SiteContext, used: UsedVariables) {
   const disclosures = context.disclosures && disclosureContext(context.disclosures, foundations);
   const stateOfDisclosures = hashOf(disclosures?.state ?? '');
   const stateOfLinks = hashOf(
-    JSON.stringify([origin, [...paths.pages], [...paths.files], kinds, fees, hidden]),
+    JSON.stringify([
+      origin,
+      [...paths.pages],
+      [...paths.files],
+      [...paths.former],
+      [...paths.published],
+      kinds,
+      fees,
+      hidden,
+    ]),
   );
   return {
     references: {

@@ -155,6 +155,7 @@ export const linksMutations: readonly Mutation[] = [
   ),
   linked('a curly quote', '/fees”', 'has a curly quote', 'remove it'),
   linked('a dead link', '/fee', '"/fee" is not a page', 'did you mean "/fees"?'),
+  linked('a former address', '/pricing', '"/pricing" is not a page', 'write "/fees", where it redirects'),
   linked('a path in capitals', '/Products/ACH', 'is not a page', 'did you mean "/products/ach"?'),
   linked(
     'a file of a text',

@@ -132,7 +132,7 @@ function linkFault(content: ContentFile, link: FoundLink, site: Site): AddressFa
   if (picture) return picture;
   return {
     message: `${quote(href)} is not a page of this site`,
-    fix: fixForPath(parsed.path, [...paths.pages]),
+    fix: fixForPath(parsed.path, paths),
   };
 }
 

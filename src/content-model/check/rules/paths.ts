@@ -5,8 +5,19 @@ import { alternatePath } from '../../../lib/routing/markdown-alternate';
 import { outputs } from '../../routes';
 import { nearest } from '../diagnostics/suggestions';
 
-/** The paths of pages and feeds, and those of files that only a few readers want. */
-export type SitePaths = { readonly pages: ReadonlySet<string>; readonly files: ReadonlySet<string> };
+/** The paths of the site. */
+export type SitePaths = {
+  /** Pages and feeds. */
+  readonly pages: ReadonlySet<string>;
+  /** Files that only a few readers want. */
+  readonly files: ReadonlySet<string>;
+  /** Former addresses, with those that they redirect to. */
+  readonly former: ReadonlyMap<string, string>;
+  /** Pages that were published, which may be gone. */
+  readonly published: ReadonlySet<string>;
+  /** Pages that aren't published yet. */
+  readonly added: readonly string[];
+};
 
 /** The files of static/, which are at the same paths on the site. @param folder content/, beside it */
 function staticFiles(folder: string): string[] {
@@ -29,14 +40,26 @@ export function sitePaths(
     routes,
     feeds,
     lifecycles,
-  }: { routes: readonly string[]; feeds: readonly string[]; lifecycles: readonly string[] },
+    former,
+    published,
+  }: {
+    routes: readonly string[];
+    feeds: readonly string[];
+    lifecycles: readonly string[];
+  } & Pick<SitePaths, 'former' | 'published'>,
 ): SitePaths {
   const files = [
     ...routes.map(alternatePath),
     ...lifecycles.map((id) => `/lifecycles/${id}.json`),
     ...staticFiles(folder),
   ];
-  return { pages: new Set([...routes, ...feeds, ...outputs]), files: new Set(files) };
+  return {
+    pages: new Set([...routes, ...feeds, ...outputs]),
+    files: new Set(files),
+    former,
+    published,
+    added: routes.filter((path) => !published.has(path)),
+  };
 }
 
 const lastOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
@@ -56,9 +79,15 @@ function meantBy(path: string, pages: readonly string[]): string | undefined {
   return nearest(plain, pages) ?? alike ?? pages.find(endsIn(nearest(last, pages.map(lastOf))));
 }
 
-/** The fix for a path that doesn't exist. */
-export function fixForPath(path: string, pages: readonly string[]): string {
-  const meant = meantBy(path, pages);
+/** The fix for a path that doesn't exist. A page that was published and is gone may have been renamed. */
+export function fixForPath(
+  path: string,
+  { pages, former, published, added }: Omit<SitePaths, 'files'>,
+): string {
+  const replacement = former.get(path);
+  if (replacement !== undefined) return `write "${replacement}", where it redirects`;
+  const renamed = published.has(path) ? meantBy(path, added) : undefined;
+  const meant = renamed ?? meantBy(path, [...pages]);
   if (meant !== undefined) return `did you mean "${meant}"?`;
   return 'write the address of a page, such as /fees; /search lists all of them';
 }

@@ -34,6 +34,17 @@ const listIn = (value: unknown, field: string): Fields[] => {
 const recordOf = (contents: readonly ContentFile[], name: string): unknown =>
   contents.find(({ type }) => type.name === name)?.value;
 
+/** The redirects, by their former address. */
+const formerIn = (redirects: unknown): Map<string, string> =>
+  new Map(
+    listIn(redirects, 'items').flatMap((item) =>
+      typeof item?.from === 'string' && typeof item.to === 'string' ? [[item.from, item.to]] : [],
+    ),
+  );
+
+const publishedIn = (value: unknown): string[] =>
+  (listIn(value, 'paths') as readonly unknown[]).filter((path) => typeof path === 'string');
+
 /**
  * The site of some content.
  * @param folder content/
@@ -68,6 +79,8 @@ export function siteOf(
     routes: [...routesOf(wanted), ...inner],
     feeds: feedsOf(inner),
     lifecycles: names.get('Lifecycle') ?? [],
+    former: formerIn(recordOf(contents, 'RedirectsContent')),
+    published: new Set(publishedIn(recordOf(contents, 'PublishedPagesContent'))),
   });
   return { ...foundations, paths, kinds, fees: names.get('Fee') ?? [], hidden };
 }
