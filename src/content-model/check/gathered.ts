@@ -68,6 +68,7 @@ export function gather(folder: string, { today = thisDay(), cache = openCache() 
     disclosures: disclosureSources(contents, broken),
     ordinary: ordinaryNames(contents.map(ordinaryOf)),
     committedFacts,
+    committedFees: committedText(folder, 'content/fees.yaml'),
   };
   return {
     folder,

@@ -72,6 +72,7 @@ function examine(gathered: Gathered): Diagnostic[] {
     ...runOnSite('bodies'),
     ...runOnSite('dates'),
     ...runOnSite('fact changes'),
+    ...runOnSite('fee changes'),
     ...guarded('addresses', 'content', () => repeatedAddresses(files, inner, changedAt)),
     ...guarded('titles and descriptions', 'content', () => [
       ...repeatedWords(contents, changedAt),

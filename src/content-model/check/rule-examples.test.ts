@@ -31,7 +31,7 @@ const headings = [...section.matchAll(pattern)].map(([, rule = '', text = '']) =
 const examples = headings.flatMap(({ rule, text }) => exampleIn(rule, text) ?? []);
 
 /** Rules without an example: one would name another provider; the others compare with a commit, and the copy below has none. */
-const withoutExample = ['other-providers', 'fact-changes', 'removed-facts'];
+const withoutExample = ['other-providers', 'fact-changes', 'fee-changes', 'removed-facts'];
 
 /** The modules that report something: those that export a function returning diagnostics. */
 const reporting = /export (?:async )?function \w+\([^{}]*\): (?:Promise<)?(?:Diagnostic|LocatedError)\[\]/;

@@ -7,6 +7,7 @@ import { type Foundations, figuresOf, textOf, withoutFigures } from './reading/f
 import { type DisclosureSources, disclosureContext } from './rules/disclosure-context';
 import { blockDiagnostics, disclosureDiagnostics } from './rules/disclosures';
 import { factChangeDiagnostics } from './rules/fact-changes';
+import { feeChangeDiagnostics } from './rules/fee-changes';
 import { type Fragment, fragmentsIn } from './rules/fragments';
 import { linkDiagnostics } from './rules/links';
 import { bodyDiagnostics, namesInBodies } from './rules/markdown-bodies';
@@ -37,6 +38,8 @@ export type SiteContext = {
   readonly ordinary: readonly string[];
   /** facts.yaml as committed; undefined without a commit. */
   readonly committedFacts: string | undefined;
+  /** fees.yaml as committed; undefined without a commit. */
+  readonly committedFees: string | undefined;
 };
 
 /** A rule with the state that it depends on besides the file. */
@@ -48,7 +51,8 @@ export const certainNames = ({ names, doubtful }: Pick<SiteContext, 'names' | 'd
 
 /** The rules by the name of their results, for a site. */
 function rulesFor(context: SiteContext, used: UsedVariables) {
-  const { today, foundations, site, names, doubtful, codes, ordinary, committedFacts } = context;
+  const { today, foundations, site, names, doubtful, codes, ordinary, committedFacts, committedFees } =
+    context;
   const { origin, paths, kinds, fees, hidden } = site;
   const certain = certainNames(context);
   const ofTokens = withoutFigures(foundations);
@@ -114,6 +118,10 @@ function rulesFor(context: SiteContext, used: UsedVariables) {
     'fact changes': {
       state: committedFacts ?? '',
       rule: (content) => factChangeDiagnostics(content, committedFacts),
+    },
+    'fee changes': {
+      state: committedFees ?? '',
+      rule: (content) => feeChangeDiagnostics(content, committedFees),
     },
   } satisfies Record<string, SiteRule>;
 }

@@ -349,6 +349,32 @@ export const slipsInYaml: readonly Mutation[] = [
     message: '"10.00" is read as the number 10',
     fix: 'write 1000 for $10.00: the amount is in cents',
   },
+  ...['+75', '075', '75.0', '0x4B', '7.5e1'].map(
+    (written): Mutation => ({
+      name: `fee written ${written}`,
+      file: 'fees.yaml',
+      from: 'cents: 75',
+      to: `cents: ¦${written}`,
+      message: `"${written}" is read as the number 75`,
+      fix: 'write 75, which is $0.75; for $75.00 write 7500',
+    }),
+  ),
+  {
+    name: 'fee with a comma',
+    file: 'fees.yaml',
+    from: 'cents: 75',
+    to: 'cents: ¦7,500',
+    message: '"," ends the value here',
+    fix: 'write 7500, without the comma',
+  },
+  {
+    name: 'fee with a comma in quotes',
+    file: 'fees.yaml',
+    from: 'cents: 75',
+    to: 'cents: ¦"7,500"',
+    message: 'cents: "7,500" must be a number',
+    fix: 'write 7500, without the comma',
+  },
   {
     name: 'fee with dollar sign',
     file: 'fees.yaml',

@@ -10,6 +10,12 @@ import type { Parser, SyntaxIssue } from './yaml-notation';
 export const inQuotes = (text: string): string =>
   /["\\]/.test(text) ? `'${text.replaceAll("'", "''")}'` : `"${text}"`;
 
+/** The fix for a number with commas between its thousands; undefined for anything else. */
+export function withoutCommas(text: string): string | undefined {
+  if (!/^\d{1,3}(?:,\d{3})+$/.test(text)) return undefined;
+  return `write ${text.replaceAll(',', '')}, without the ${text.split(',').length > 2 ? 'commas' : 'comma'}`;
+}
+
 /** The text in curly quotes, which YAML reads as letters. */
 const inCurlyQuotes = /^[“”]([^“”]+)[“”]$/;
 
@@ -106,5 +112,7 @@ export function commaIssue(map: unknown, key: string, source: string): SyntaxIss
   if (!first || !last || !isScalar(value) || value.type !== 'PLAIN' || !value.range) return undefined;
   const [position] = value.range;
   const text = source.slice(position, endOf(last)).trim().replace(/\s+/g, ' ');
-  return { position, ...cutBy(',', String(first.key), text) };
+  const name = String(first.key);
+  const cut = cutBy(',', name, text);
+  return { position, what: cut.what, fix: (name === 'cents' ? withoutCommas(text) : undefined) ?? cut.fix };
 }

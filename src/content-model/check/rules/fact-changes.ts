@@ -15,6 +15,15 @@ type Fact = { readonly id: string; readonly value: unknown; readonly unit: unkno
 /** From this factor on, a change is reported. */
 const factor = 10;
 
+/** "10 times larger", for a number that has changed by the factor or more; not from 0 or to 0. */
+export function largeChange(was: number, is: number): string | undefined {
+  if (was === 0 || is === 0) return undefined;
+  const change = Math.max(is / was, was / is);
+  return change < factor
+    ? undefined
+    : `${Number(change.toFixed(1))} times ${is > was ? 'larger' : 'smaller'}`;
+}
+
 /** The facts in a value, whose records may be invalid. */
 export const factsIn = (value: unknown): Partial<Fact>[] =>
   (Array.isArray(value) ? value : []).map((record: unknown) => ({ ...(record as Partial<Fact> | null) }));
@@ -76,16 +85,14 @@ function sizeDiagnostic(
   fact: Partial<Fact>,
 ): Diagnostic[] {
   const [was, is] = [numberIn(old), numberIn(fact)];
-  if (!was || !is || was.words !== is.words || was.number === 0 || is.number === 0) return [];
-  const change = Math.max(is.number / was.number, was.number / is.number);
-  if (change < factor) return [];
-  const size = Number(change.toFixed(1));
-  const direction = is.number > was.number ? 'larger' : 'smaller';
+  if (!was || !is || was.words !== is.words) return [];
+  const change = largeChange(was.number, is.number);
+  if (change === undefined) return [];
   return [
     {
       file,
       ...locate([index, 'value']),
-      message: `the fact ${quote(fact.id)} was ${quote(String(old.value))} and is now ${quote(String(fact.value))}, ${size} times ${direction}`,
+      message: `the fact ${quote(fact.id)} was ${quote(String(old.value))} and is now ${quote(String(fact.value))}, ${change}`,
       fix: 'look at its source again; if the value is right, commit it, and this warning goes away',
       severity: 'warning',
     },

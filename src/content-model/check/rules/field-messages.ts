@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Shape } from '../../shape';
 import { quote } from '../diagnostics/diagnostic';
 import { fixFor } from '../diagnostics/suggestions';
-import { inQuotes } from '../reading/cut-values';
+import { inQuotes, withoutCommas } from '../reading/cut-values';
 
 type Issue = z.core.$ZodIssue;
 type Message = { message: string; fix: string };
@@ -51,10 +51,11 @@ function wrongKind({ name, value, written, shape }: FieldIssue, expected: string
   // YAML reads "{urls.status}" without quotes as a group of fields.
   const isToken = expected === 'string' && /^[[{][^,\n]*[\]}]$/.test(written) && typeof value === 'object';
   const token = written.startsWith('{') ? `{${written.slice(1, -1).replace(/\s+/g, '')}}` : written;
+  const plain = expected === 'number' || expected === 'int' ? withoutCommas(written) : undefined;
   return {
     message: `${name}: ${quote(written)} must be ${kinds[expected] ?? `a ${expected}`}`,
     fix: joined(
-      isToken ? `write it in quotes: "${token}"` : howToWrite[expected],
+      isToken ? `write it in quotes: "${token}"` : (plain ?? howToWrite[expected]),
       shape?.description ?? shape?.items?.description,
     ),
   };

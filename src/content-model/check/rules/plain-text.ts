@@ -1,4 +1,5 @@
 /** Checks YAML values that are valid but not what their author meant: cut texts, odd numbers, and signs that readers see. */
+import { formatDollars } from '../../../lib/payments/money';
 import type { Shape } from '../../shape';
 import { type Diagnostic, quote } from '../diagnostics/diagnostic';
 import type { ContentFile } from '../reading/content-file';
@@ -29,16 +30,21 @@ function cutText(content: ContentFile, path: Path, text: string): Said | undefin
   };
 }
 
+/** How to write an amount in cents that is in another notation. With two decimals it's in dollars, otherwise it may be. */
+function fixForCents(written: string, value: number): string {
+  const inDollars = formatDollars(value * 100);
+  if (/\.\d\d$/.test(written)) return `write ${value * 100} for ${inDollars}: the amount is in cents`;
+  return `write ${value}, which is ${formatDollars(value)}; for ${inDollars} write ${value * 100}`;
+}
+
 /** A number in another notation, such as 0o17, which is 15. */
 function oddNumber(content: ContentFile, path: Path, value: number): Said | undefined {
   const written = content.written(path);
   if (/^-?(?:0|[1-9]\d*)(?:\.\d*[1-9])?$/.test(written)) return undefined;
   const message = `${quote(written)} is read as the number ${value}`;
-  if (path.at(-1) === 'cents') {
-    const fix = `write ${value * 100} for $${value.toFixed(2)}: the amount is in cents`;
-    return { ...content.locate(path), message, fix };
-  }
-  return { ...content.locate(path), message, fix: `write ${value}, or another number in digits` };
+  const fix =
+    path.at(-1) === 'cents' ? fixForCents(written, value) : `write ${value}, or another number in digits`;
+  return { ...content.locate(path), message, fix };
 }
 
 const tags = '[a-z][a-z0-9]*';
