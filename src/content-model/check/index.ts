@@ -47,7 +47,7 @@ function examine(gathered: Gathered): Diagnostic[] {
   };
   const changedAt = changeTimesIn(folder);
   const pages = [...routesOf(files), ...inner.map(({ path }) => path)];
-  const known = new Set([...paths.pages, ...paths.files]);
+  const known = new Set([...paths.pages, ...paths.files, '/404']);
   return [
     ...diagnostics,
     ...own,

@@ -76,6 +76,8 @@ lede: How to send a wire.
 Text.
 `;
 
+const companyPage = article.replace('lede:', 'draft: true\neffective: 2026-11-20\nlede:');
+
 /** An alias bomb: nine levels of nine aliases each. */
 const bomb = ['a: &a [x, x, x, x, x, x, x, x, x]']
   .concat(
@@ -341,6 +343,17 @@ export const filesMutations: readonly Mutation[] = [
     message: 'does not say what the picture shows',
     fix: 'describe it',
   },
+  ...['documentation/index.md', 'company/404.md'].map(
+    (file): Mutation => ({
+      name: `a page that cannot be opened, ${file}`,
+      ...added(file, file.startsWith('company') ? companyPage : article),
+      at: start,
+      message: file.endsWith('404.md')
+        ? 'the address /404 belongs to'
+        : "the page /documentation/index can't be opened",
+      fix: 'give this file another name',
+    }),
+  ),
   {
     name: 'a name with capitals',
     ...moved('updates/wire-reversals.md', 'updates/Wire-Reversals.md'),

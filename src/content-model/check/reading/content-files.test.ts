@@ -160,6 +160,19 @@ test.each([
   expect(diagnostic).toEqual({ ...place, message, fix });
 });
 
+test.each(['products', 'solutions', 'codes'])('%s/index.yaml is a page that no one can open', (folder) => {
+  const { diagnostics } = checkEdited({ file: `${folder}/index.yaml`, to: 'x: y\n' });
+  expect(diagnostics).toContainEqual({
+    file: `content/${folder}/index.yaml`,
+    line: 1,
+    column: 1,
+    message: expect.stringContaining(
+      '/index can\'t be opened: hosts remove "index" from the end of an address',
+    ),
+    fix: 'give this file another name',
+  });
+});
+
 test("a missing site address isn't an error of the links", () => {
   const { diagnostics } = checkEdited({ file: 'site.yaml', from: 'url: https', to: 'url: htps' });
   expect(diagnostics).toEqual([expect.objectContaining({ file: 'content/site.yaml' })]);

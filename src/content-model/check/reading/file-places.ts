@@ -81,8 +81,19 @@ export const plainSlug = (slug: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
+/** Pages that no one can open: hosts remove "index" from the end of addresses, and have a page for unknown ones. */
+function unreachable({ type, slug }: FoundFile): string | undefined {
+  const path = type.route?.(slug);
+  if (path?.endsWith('/index'))
+    return `the page ${path} can't be opened: hosts remove "index" from the end of an address`;
+  return path === '/404' ? 'the address /404 belongs to the page for unknown addresses' : undefined;
+}
+
 /** A name that can't be part of an address. */
-export function nameDiagnostics({ file, type, slug }: FoundFile): Diagnostic[] {
+export function nameDiagnostics(found: FoundFile): Diagnostic[] {
+  const { file, type, slug } = found;
+  const what = unreachable(found);
+  if (what !== undefined) return [whole(file, what, 'give this file another name')];
   if (type.kind !== 'folder' || /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) return [];
   const likely = plainSlug(slug);
   const ending = file.slice(file.lastIndexOf('.'));

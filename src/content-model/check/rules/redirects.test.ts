@@ -11,7 +11,8 @@ const withRedirect = (from: string, to: string) =>
 test.each([
   ['/old-page', '/fees'],
   ['/old-page', '/fees#ach'],
-  ['/old/page.html', '/updates.xml'],
+  ['/old/page.xml', '/updates.xml'],
+  ['/old-page', '/'],
 ])('a former address may lead to a page: %s to %s', (from, to) => {
   expect(withRedirect(from, to).diagnostics).toEqual([]);
 });
@@ -24,6 +25,48 @@ test.each([
     '"/fees" is a page of this site, so it can\'t lead elsewhere',
     'remove the redirect, or give the page another address',
   ],
+  [
+    'a file that exists',
+    '/facts.json',
+    '/facts',
+    '"/facts.json" is a file of this site, so it can\'t lead elsewhere',
+    'remove the redirect, or give the page another address',
+  ],
+  [
+    'the page for unknown addresses',
+    '/404',
+    '/fees',
+    '"/404" is a page of this site, so it can\'t lead elsewhere',
+    'remove the redirect, or give the page another address',
+  ],
+  [
+    'an address that ends in ".html"',
+    '/old/page.html',
+    '/fees',
+    'hosts read "/old/page.html" as "/old/page", so this redirect is never used',
+    'write "from: /old/page"',
+  ],
+  [
+    'an address that ends in "/index"',
+    '/old/index',
+    '/fees',
+    'hosts read "/old/index" as "/old", so this redirect is never used',
+    'write "from: /old"',
+  ],
+  [
+    'another form of the address of a page',
+    '/fees/index.html',
+    '/contact',
+    'hosts read "/fees/index.html" as "/fees", so this redirect is never used',
+    'remove the redirect',
+  ],
+  [
+    'dots for a folder',
+    '/old/../page',
+    '/fees',
+    '"/old/../page" has dots for a folder',
+    'write the path without them',
+  ],
   ['a chain', '/old-page', '/pricing#top', '"/pricing#top" itself redirects to "/fees"', 'write "to: /fees"'],
   [
     'a loop',
@@ -35,6 +78,15 @@ test.each([
 ])('%s is reported', (_what, from, to, message, fix) => {
   const { diagnostics, places } = withRedirect(from, to);
   expect(diagnostics).toContainEqual({ ...places[0], message, fix });
+});
+
+test.each([
+  ['/fees/', 'write "to: /fees"'],
+  ['/fees/#ach', 'write "to: /fees#ach"'],
+])('a slash at the end of a path that a redirect leads to is reported: %s', (to, fix) => {
+  const { diagnostics } = withRedirect('/old-page', to);
+  const message = `"${to}" has a slash at the end of its path, so it redirects again`;
+  expect(diagnostics).toEqual([{ file: 'content/redirects.yaml', line: 5, column: 9, message, fix }]);
 });
 
 test('a loop of several is reported at each', () => {

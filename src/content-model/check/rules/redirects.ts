@@ -10,15 +10,29 @@ type Items = z.infer<typeof redirects>['items'];
 
 const pathOf = (address: string): string => address.replace(/[?#].*$/, '').replace(/(?<=.)\/$/, '');
 
+/** A former address that no host looks up, because it has another form: see scripts/deploy/edge/redirect-target.ts. */
+function formOf(from: string, known: ReadonlySet<string>): Pick<Diagnostic, 'message' | 'fix'> | undefined {
+  if (from.split('/').some((part) => part === '.' || part === '..'))
+    return { message: `${quote(from)} has dots for a folder`, fix: 'write the path without them' };
+  const plain = from.replace(/(?:\/index)?(?:\.html)?$/, '') || '/';
+  if (plain === from) return undefined;
+  return {
+    message: `hosts read ${quote(from)} as ${quote(plain)}, so this redirect is never used`,
+    fix: known.has(plain) ? 'remove the redirect' : `write "from: ${plain}"`,
+  };
+}
+
 /** What's wrong with one redirect. @param all where each former address leads */
 function problemOf(
   { from, to }: Items[number],
   all: ReadonlyMap<string, string>,
   known: ReadonlySet<string>,
 ): Pick<Diagnostic, 'message' | 'fix'> | undefined {
+  const form = formOf(from, known);
+  if (form) return form;
   if (known.has(from))
     return {
-      message: `${quote(from)} is a page of this site, so it can't lead elsewhere`,
+      message: `${quote(from)} is a ${/\.\w+$/.test(from) ? 'file' : 'page'} of this site, so it can't lead elsewhere`,
       fix: 'remove the redirect, or give the page another address',
     };
   const seen = new Set([from]);
@@ -44,6 +58,16 @@ function ofRedirects(content: ContentFile, items: Items, known: ReadonlySet<stri
     const place = content.locate(['items', index, 'from']);
     const first = lines.get(item.from);
     lines.set(item.from, first ?? place.line);
+    const slash = /^(\/.*[^/])\/(?=$|[?#])/.exec(item.to);
+    if (slash)
+      return [
+        {
+          file: content.file,
+          ...content.locate(['items', index, 'to']),
+          message: `${quote(item.to)} has a slash at the end of its path, so it redirects again`,
+          fix: `write "to: ${slash[1]}${item.to.slice(slash[0].length)}"`,
+        },
+      ];
     const problem =
       first === undefined
         ? problemOf(item, all, known)

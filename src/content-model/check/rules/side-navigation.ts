@@ -1,6 +1,7 @@
 /** Checks that each article is in the side navigation of the documentation. */
 import { type Diagnostic, quote } from '../diagnostics/diagnostic';
 import type { ContentFile } from '../reading/content-file';
+import { nameDiagnostics } from '../reading/file-places';
 
 type Group = { links?: unknown } | null;
 
@@ -33,6 +34,8 @@ export function sideNavigationDiagnostics(
   return contents.flatMap(({ type, slug, file, value, locate }): Diagnostic[] => {
     const path = type.name === 'Article' ? type.route?.(slug) : undefined;
     if (path === undefined || linked.includes(path)) return [];
+    // A file with a wrong name has another error.
+    if (nameDiagnostics({ file, type, slug }).length > 0) return [];
     const { name } = { ...(value as { name?: unknown } | null) };
     const message = `the article ${quote(name ?? slug)} is not in the side navigation`;
     const fix = `add "- { name: ${String(name ?? slug)}, href: ${path} }" to a group of content/documentation.yaml`;
