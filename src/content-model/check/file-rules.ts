@@ -9,7 +9,7 @@ import type { FoundText } from './reading/content-files';
 import { readCached, releaseParsed } from './reading/read-cached';
 import { damagedDiagnostics } from './rules/damaged-characters';
 import { doubledWordDiagnostics } from './rules/doubled-words';
-import { duplicateIds } from './rules/duplicate-ids';
+import { duplicateIds, repeatedLabels } from './rules/duplicate-ids';
 import { fieldDiagnostics } from './rules/fields';
 import { markdownDiagnostics } from './rules/markdown/markdown-syntax';
 import { usedNamesIn } from './rules/misspelled-ids';
@@ -25,7 +25,11 @@ import { writtenDateDiagnostics } from './rules/written-dates';
 export const fileRules = {
   own: (content) => [...fieldDiagnostics(content), ...duplicateIds(content)],
   Markdown: markdownDiagnostics,
-  'plain text': (content) => [...plainTextDiagnostics(content), ...altDiagnostics(content)],
+  'plain text': (content) => [
+    ...plainTextDiagnostics(content),
+    ...altDiagnostics(content),
+    ...repeatedLabels(content),
+  ],
   style: (content) => [
     ...styleDiagnostics(content),
     ...unfinishedDiagnostics(content),

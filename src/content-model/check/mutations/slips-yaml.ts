@@ -570,6 +570,22 @@ export const slipsInYaml: readonly Mutation[] = [
     fix: 'did you mean "returned"? The state after.',
   },
   {
+    name: 'name of another link of the menu',
+    file: 'navigation.yaml',
+    from: 'name: Wires',
+    to: 'name: ¦Cards',
+    message: /^"Cards" is in this list already, on line \d+$/,
+    fix: 'write another name, or remove this entry',
+  },
+  {
+    name: 'copied simulation',
+    file: 'products/ach.yaml',
+    from: 'call: "/simulations/ach_transfers/{id}/settle"',
+    to: 'call: ¦"/simulations/ach_transfers/{id}/submit"',
+    message: '"/simulations/ach_transfers/{id}/submit" is in this list already',
+    fix: 'write another call, or remove this entry',
+  },
+  {
     name: 'rail state twice',
     file: 'rails/ach.yaml',
     from: '- { name: pending_submission, kind: line, text: "Waits for the next window." }',

@@ -1,5 +1,6 @@
-/** Checks that no two records of a list have the same ID or code, and that no list of names has one twice. */
+/** Checks that no two records of a list have the same ID, code, name or title, and that no list of names has one twice. */
 
+import { isRecord, type Json } from '../../api/json';
 import { type Diagnostic, quote } from '../diagnostics/diagnostic';
 import type { ContentFile } from '../reading/content-file';
 import type { Path } from '../reading/places';
@@ -50,4 +51,41 @@ export function duplicateIds(content: ContentFile): Diagnostic[] {
     }),
   );
   return [...ofRecords, ...repeatedNames(content)];
+}
+
+/** The fields that distinguish the records of a list for readers. */
+const labels = ['name', 'title', 'call', 'volume', 'fee'];
+
+/** Whether two records have the same value of a field that another message is about. */
+const isReported = (record: Json, other: Json): boolean =>
+  ['id', 'code', 'href'].some((key) => record[key] !== undefined && record[key] === other[key]);
+
+/** The first label that a record shares with an earlier one, with the index of that one. */
+function sharedLabel(records: readonly Json[], index: number): { key: string; first: number } | undefined {
+  const record = records[index] ?? {};
+  for (const key of labels) {
+    if (typeof record[key] !== 'string') continue;
+    const first = records.findIndex((one) => one[key] === record[key]);
+    if (first < index) return isReported(record, records[first] ?? {}) ? undefined : { key, first };
+  }
+  return undefined;
+}
+
+/** Records of a list with the same name or title, such as copies that were not changed. */
+export function repeatedLabels(content: ContentFile): Diagnostic[] {
+  const { type, file, value, locate } = content;
+  if (type.standard) return [];
+  return listsIn(value, []).flatMap(({ list, path }) => {
+    // Pages of entries must have their own titles, which is another rule.
+    if (type.pagesOf?.list !== undefined && path.join() === type.pagesOf.list) return [];
+    const records = list.map((record): Json => (isRecord(record) ? record : {}));
+    return records.flatMap((record, index): Diagnostic[] => {
+      const { key, first } = sharedLabel(records, index) ?? {};
+      if (key === undefined || first === undefined) return [];
+      const { line } = locate([...path, first, key]);
+      const message = `${quote(record[key])} is in this list already, on line ${line}`;
+      const fix = `write another ${key}, or remove this entry`;
+      return [{ file, ...locate([...path, index, key]), message, fix }];
+    });
+  });
 }
