@@ -8,6 +8,8 @@ export type Shape = {
   id?: string;
   description?: string;
   format?: string;
+  minLength?: number;
+  maxLength?: number;
   properties?: Record<string, Shape>;
   required?: string[];
   items?: Shape;

@@ -63,6 +63,7 @@ function examine(gathered: Gathered): Diagnostic[] {
         ? []
         : fragmentDiagnostics(contents, site, anchorSourcesOf(contents, certain, broken), fragments),
     ),
+    ...runOnSite('lengths'),
     ...runOnSite('variables'),
     ...runOnSite('figures'),
     ...runOnFile('Markdown'),

@@ -9,6 +9,7 @@ import { blockDiagnostics, disclosureDiagnostics } from './rules/disclosures';
 import { factChangeDiagnostics } from './rules/fact-changes';
 import { feeChangeDiagnostics } from './rules/fee-changes';
 import { type Fragment, fragmentsIn } from './rules/fragments';
+import { lengthDiagnostics } from './rules/lengths';
 import { linkDiagnostics } from './rules/links';
 import { bodyDiagnostics, namesInBodies } from './rules/markdown-bodies';
 import { productCodeDiagnostics } from './rules/product-codes';
@@ -83,6 +84,10 @@ function rulesFor(context: SiteContext, used: UsedVariables) {
     links: {
       state: (content) => stateOfLinks + used.stateOf(content),
       rule: (content) => linkDiagnostics(content, { ...site, variables: used.of(content) }),
+    },
+    lengths: {
+      state: used.stateOf,
+      rule: (content) => lengthDiagnostics(content, used.of(content)),
     },
     variables: {
       state: JSON.stringify([textOf(ofTokens), ordinary]),

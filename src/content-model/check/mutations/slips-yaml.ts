@@ -586,6 +586,14 @@ export const slipsInYaml: readonly Mutation[] = [
     fix: 'write another call, or remove this entry',
   },
   {
+    name: 'title that is too long with its variable',
+    file: 'fees.yaml',
+    from: 'title: Pricing per transfer, account, card and check',
+    to: 'title: ¦What it costs to send and receive {fact:rtp-ceiling} over RTP',
+    message: /^title has \d+ characters with the values of its variables, but at most 51 are allowed/,
+    fix: 'make it shorter by',
+  },
+  {
     name: 'rail state twice',
     file: 'rails/ach.yaml',
     from: '- { name: pending_submission, kind: line, text: "Waits for the next window." }',

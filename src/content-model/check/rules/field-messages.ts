@@ -66,12 +66,16 @@ const measures: Record<string, [one: string, many: string]> = {
   array: ['entry', 'entries'],
 };
 
-/** "has 170 characters, but at most 160 are allowed"; for a number, "must be at least 0". */
-function outOfBounds(
-  { name, value, written }: FieldIssue,
+/**
+ * "has 170 characters, but at most 160 are allowed"; for a number, "must be at least 0".
+ * @param filledIn what to say of a text in which variables were replaced
+ */
+export function outOfBounds(
+  { name, value, written }: Pick<FieldIssue, 'name' | 'value' | 'written'>,
   limit: number,
   isMost: boolean,
   origin: string,
+  filledIn = '',
 ): Message {
   const bound = `at ${isMost ? 'most' : 'least'} ${limit}`;
   const measure = measures[origin];
@@ -90,7 +94,7 @@ function outOfBounds(
       fix: `write ${bound} ${measure[limit === 1 ? 0 : 1]}`,
     };
   return {
-    message: `${name} has ${size} ${unit}, but ${isMost ? `${bound} are allowed` : `needs ${bound}`}: ${quote(written)}`,
+    message: `${name} has ${size} ${unit}${filledIn}, but ${isMost ? `${bound} are allowed` : `needs ${bound}`}: ${quote(written)}`,
     fix: isMost ? `make it shorter by ${change}` : `add ${change}`,
   };
 }

@@ -11,6 +11,7 @@ import { freeNames, notAName, withoutColon } from '../reading/field-names';
 import { countPieces, type Path } from '../reading/places';
 import { scalarsOf } from '../reading/scalars';
 import { fieldMessage } from './field-messages';
+import { hasVariables } from './lengths';
 import { lostIndentations } from './lost-indentation';
 
 type Issue = z.core.$ZodIssue;
@@ -209,6 +210,11 @@ export function fieldDiagnostics(content: ContentFile): Diagnostic[] {
   // The check of links reports addresses.
   const isOfLinks = ({ code, path }: Issue) =>
     code === 'invalid_format' && shapeAt(record, path as Path)?.link === true;
+  // The rule about lengths measures texts with the values of their variables.
+  const isOfLengths = ({ code, path }: Issue) =>
+    (code === 'too_big' || code === 'too_small') &&
+    shapeAt(record, path as Path)?.words === true &&
+    hasVariables(valueAt(content.value, path as Path));
   const { issues, diagnostics } = withIndentation(content, result.error.issues, record);
   const isMisspelled = misspelledIn(content.value, issues, record);
   // What a record lacks as a whole may be under the name that is unknown.
@@ -225,7 +231,12 @@ export function fieldDiagnostics(content: ContentFile): Diagnostic[] {
   const split = splitEntries(content, issues);
   const isOfSplit = ({ path }: Issue) => split.some((one) => one.paths.includes(JSON.stringify(path)));
   const shown = issues.filter(
-    (issue) => !isOfLinks(issue) && !isMisspelled(issue) && !isUnsure(issue) && !isOfSplit(issue),
+    (issue) =>
+      !isOfLinks(issue) &&
+      !isOfLengths(issue) &&
+      !isMisspelled(issue) &&
+      !isUnsure(issue) &&
+      !isOfSplit(issue),
   );
   // Of two errors at the same place, the first is shown: a field's own name says more than that another is missing.
   return [
