@@ -297,6 +297,13 @@ export const filesMutations: readonly Mutation[] = [
     fix: 'move it to updates/images/',
   },
   {
+    name: 'a picture with a name that cannot be part of an address',
+    ...added('updates/images/Wide Form.JPEG', jpeg),
+    at: start,
+    message: 'no content type reads the file',
+    fix: 'rename it to "updates/images/wide-form.jpg"',
+  },
+  {
     name: 'a picture with another ending',
     ...added('updates/images/wide.jpeg', jpeg),
     at: start,

@@ -95,6 +95,14 @@ export const linksMutations: readonly Mutation[] = [
   linked('http:', 'http://example.com/', '"http://example.com/" is not encrypted', 'write "https:"'),
   inFooter('http:', 'http://example.com/', 'is not encrypted', 'write "https:"'),
   {
+    name: 'http: in an address that pages link to',
+    file: 'site.yaml',
+    from: /^( {2}status: )https:(.*)$/m,
+    to: '$1¦http:$2',
+    message: 'is not encrypted',
+    fix: 'write "https:"',
+  },
+  {
     name: 'http: in the source of a fact',
     file: 'facts.yaml',
     from: /^( {4}url: )https:(.*)$/m,

@@ -771,6 +771,22 @@ export const slipsInYaml: readonly Mutation[] = [
     fix: 'write "to: /fees"',
   },
   {
+    name: 'redirect to an address that redirects',
+    file: 'redirects.yaml',
+    from: 'to: /documentation\n',
+    to: 'to: ¦/pricing\n',
+    message: '"/pricing" itself redirects to "/fees"',
+    fix: 'write "to: /fees"',
+  },
+  {
+    name: 'redirect to itself',
+    file: 'redirects.yaml',
+    from: 'to: /documentation\n',
+    to: 'to: ¦/docs\n',
+    message: '"/docs" leads back to itself',
+    fix: 'write the address of a page after "to:"',
+  },
+  {
     name: 'redirect to a page that is gone',
     file: 'redirects.yaml',
     from: 'to: /fees',

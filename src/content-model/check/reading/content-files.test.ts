@@ -54,6 +54,12 @@ const rows: Row[] = [
     'move anything new in it to "products/ach.yaml", then remove it',
   ],
   [
+    'a picture in the right folder',
+    file('updates/images/Our Office.PNG'),
+    'no content type reads the file "updates/images/Our Office.PNG"',
+    'rename it to "updates/images/our-office.png"',
+  ],
+  [
     'a picture',
     file('updates/office.png'),
     'no content type reads the file "updates/office.png"',

@@ -40,6 +40,9 @@ export function fixForPlace(path: string): string {
   const image = path.replace(/\.jpe?g$/i, '.jpg');
   if (image !== path && isImage(image)) return `rename it to "${image}"`;
   if (/\.(heic|heif|avif|gif|tiff?|bmp)$/i.test(path)) return 'save it as PNG, JPEG or WebP';
+  const [, name = '', ending = ''] = /^updates\/images\/([^/]+)\.(png|jpe?g|webp)$/i.exec(path) ?? [];
+  if (plainSlug(name) !== '')
+    return `rename it to "updates/images/${plainSlug(name)}.${ending.toLowerCase().replace('jpeg', 'jpg')}"`;
   if (/\.(png|jpe?g|webp)$/i.test(path))
     return `move it to updates/images/, with a name of lowercase words, such as "updates/images/void-after.png"`;
   if (!/\.(ya?ml|md|markdown)$/i.test(path)) return 'move it to static/ if a page shows it, or remove it';

@@ -141,3 +141,12 @@ test.each([
 ])('%s is fine', (link) => {
   expect(diagnosticOf(article(link)).diagnostic).toEqual([]);
 });
+
+test('a faulty address of site.yaml is reported only there', () => {
+  const { diagnostics, places } = checkEdited({
+    file: 'site.yaml',
+    from: 'status: https:',
+    to: 'status: ¦http:',
+  });
+  expect(diagnostics).toEqual([{ ...places[0], message: expect.any(String), fix: 'write "https:" instead' }]);
+});

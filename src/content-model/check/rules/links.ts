@@ -3,7 +3,7 @@ import { parseLink } from '../../../lib/routing/links';
 import { filterFrom } from '../../../lib/updates/update-filter';
 import { queryKeysOf } from '../../page-queries';
 import type { Shape } from '../../shape';
-import { interpolate, type Variables } from '../../variables';
+import { interpolate, type Variables, variablesIn } from '../../variables';
 import { type Diagnostic, quote } from '../diagnostics/diagnostic';
 import { fixFor } from '../diagnostics/suggestions';
 import type { ContentFile } from '../reading/content-file';
@@ -11,7 +11,7 @@ import { markdownParts } from '../reading/markdown-body';
 import type { Path, Place } from '../reading/places';
 import { scalarsOf } from '../reading/scalars';
 import { type AddressFault, addressFault, notAnAddress } from './addresses';
-import { fixForPath } from './paths';
+import { fixForPath, type SitePaths } from './paths';
 import { pictureLinkFault } from './pictures';
 import type { Site } from './site';
 
@@ -96,11 +96,21 @@ function queryFault(
   return { message: `${quote(href)}: ${quote(filter)} is not a filter of updates.yaml`, fix };
 }
 
-/** A redirect to itself, which the rule about redirects reports. */
-function leadsToItself({ type, value }: ContentFile, { href, path: [, index] }: FoundLink): boolean {
-  if (type.name !== 'RedirectsContent') return false;
-  const { items } = { ...(value as { items?: readonly { from?: unknown }[] } | null) };
-  return items?.[Number(index)]?.from === href;
+/** A redirect to an address that redirects, which the rule about redirects reports. */
+const leadsToRedirect = ({ type }: ContentFile, path: string, { former }: SitePaths): boolean =>
+  type.name === 'RedirectsContent' && former.has(path);
+
+/** The fault of an address, unless it's the value of a variable in it: then it's reported where that is defined. */
+function ownFault(
+  fault: AddressFault,
+  { href }: FoundLink,
+  { variables, origin }: Site,
+): AddressFault | undefined {
+  const isOfVariable = variablesIn(href).some((name) => {
+    const value = name.startsWith('urls.') ? variables.get(name) : undefined;
+    return value !== undefined && addressFault({ href: value, address: value }, origin) !== undefined;
+  });
+  return isOfVariable ? undefined : fault;
 }
 
 /** A relative link to the file of a text instead of its page: the site has a Markdown file there too, for other programs. */
@@ -116,13 +126,13 @@ function linkFault(content: ContentFile, link: FoundLink, site: Site): AddressFa
   const { href, address } = link;
   const { paths, origin } = site;
   const fault = addressFault(link, origin);
-  if (fault) return fault;
+  if (fault) return ownFault(fault, link, site);
   // An unknown variable is reported by the check of variables.
   if (link.isExternal || /\{[^}]*\}/.test(address)) return undefined;
   const base = pageOf(content, origin);
   if (!URL.canParse(address, base)) return notAnAddress(href);
   const parsed = parseLink(address, base);
-  if (parsed.kind !== 'internal' || leadsToItself(content, link)) return undefined;
+  if (parsed.kind !== 'internal' || leadsToRedirect(content, parsed.path, paths)) return undefined;
   // Relative links are based on the page; in a file without a page, they lead elsewhere from each page.
   const isPath = /^(?:\/|#|\?|https?:)/i.test(address) || content.type.route !== undefined;
   if (isPath && (paths.pages.has(parsed.path) || paths.files.has(parsed.path)))

@@ -8,10 +8,12 @@ import type { ContentFile } from '../reading/content-file';
 
 type Items = z.infer<typeof redirects>['items'];
 
+type Problem = Pick<Diagnostic, 'message' | 'fix'>;
+
 const pathOf = (address: string): string => address.replace(/[?#].*$/, '').replace(/(?<=.)\/$/, '');
 
 /** A former address that no host looks up, because it has another form: see scripts/deploy/edge/redirect-target.ts. */
-function formOf(from: string, known: ReadonlySet<string>): Pick<Diagnostic, 'message' | 'fix'> | undefined {
+function formOf(from: string, known: ReadonlySet<string>): Problem | undefined {
   if (from.split('/').some((part) => part === '.' || part === '..'))
     return { message: `${quote(from)} has dots for a folder`, fix: 'write the path without them' };
   const plain = from.replace(/(?:\/index)?(?:\.html)?$/, '') || '/';
@@ -22,60 +24,72 @@ function formOf(from: string, known: ReadonlySet<string>): Pick<Diagnostic, 'mes
   };
 }
 
-/** What's wrong with one redirect. @param all where each former address leads */
-function problemOf(
-  { from, to }: Items[number],
-  all: ReadonlyMap<string, string>,
-  known: ReadonlySet<string>,
-): Pick<Diagnostic, 'message' | 'fix'> | undefined {
-  const form = formOf(from, known);
-  if (form) return form;
-  if (known.has(from))
-    return {
-      message: `${quote(from)} is a ${/\.\w+$/.test(from) ? 'file' : 'page'} of this site, so it can't lead elsewhere`,
-      fix: 'remove the redirect, or give the page another address',
-    };
-  const seen = new Set([from]);
-  let end = pathOf(to);
-  for (let next = all.get(end); next !== undefined && !seen.has(end); next = all.get(end)) {
-    seen.add(end);
+/** What's wrong with a redirect's former address. */
+function problemOfFrom(from: string, known: ReadonlySet<string>): Problem | undefined {
+  if (!known.has(from)) return formOf(from, known);
+  return {
+    message: `${quote(from)} is a ${/\.\w+$/.test(from) ? 'file' : 'page'} of this site, so it can't lead elsewhere`,
+    fix: 'remove the redirect, or give the page another address',
+  };
+}
+
+/** The addresses that an address leads through, and the last one. It's among the others in a loop. */
+function routeOf(from: string, all: ReadonlyMap<string, string>): { passed: Set<string>; end: string } {
+  const passed = new Set([from]);
+  let end = pathOf(all.get(from) ?? from);
+  for (let next = all.get(end); next !== undefined && !passed.has(end); next = all.get(end)) {
+    passed.add(end);
     end = pathOf(next);
   }
-  if (seen.has(end))
+  return { passed, end };
+}
+
+/** What's wrong with the address that a redirect leads to, unless it's in a loop that is reported. */
+function problemOfTo(
+  { from, to }: Items[number],
+  all: ReadonlyMap<string, string>,
+  inLoops: Set<string>,
+): Problem | undefined {
+  const slash = /^(\/.*[^/])\/(?=$|[?#])/.exec(to);
+  if (slash)
     return {
-      message: `${quote(from)} leads back to itself`,
-      fix: 'write the address of a page after "to:"',
+      message: `${quote(to)} has a slash at the end of its path, so it redirects again`,
+      fix: `write "to: ${slash[1]}${to.slice(slash[0].length)}"`,
     };
+  const { passed, end } = routeOf(from, all);
+  if (passed.has(end)) {
+    const isNew = ![...passed].some((path) => inLoops.has(path));
+    for (const path of passed) inLoops.add(path);
+    return isNew
+      ? {
+          message: `${quote(from)} leads back to itself`,
+          fix: 'write the address of a page after "to:"',
+        }
+      : undefined;
+  }
   return end === pathOf(to)
     ? undefined
     : { message: `${quote(to)} itself redirects to ${quote(end)}`, fix: `write "to: ${end}"` };
 }
 
 function ofRedirects(content: ContentFile, items: Items, known: ReadonlySet<string>): Diagnostic[] {
-  const all = new Map(items.map(({ from, to }) => [from, to]));
+  // Of two redirects from one address, which is another error, the first counts.
+  const all = new Map(items.toReversed().map(({ from, to }) => [from, to]));
   const lines = new Map<string, number>();
-  return items.flatMap((item, index) => {
-    const place = content.locate(['items', index, 'from']);
+  const inLoops = new Set<string>();
+  const { file, locate } = content;
+  return items.flatMap((item, index): Diagnostic[] => {
+    const place = locate(['items', index, 'from']);
     const first = lines.get(item.from);
     lines.set(item.from, first ?? place.line);
-    const slash = /^(\/.*[^/])\/(?=$|[?#])/.exec(item.to);
-    if (slash)
-      return [
-        {
-          file: content.file,
-          ...content.locate(['items', index, 'to']),
-          message: `${quote(item.to)} has a slash at the end of its path, so it redirects again`,
-          fix: `write "to: ${slash[1]}${item.to.slice(slash[0].length)}"`,
-        },
-      ];
-    const problem =
-      first === undefined
-        ? problemOf(item, all, known)
-        : {
-            message: `${quote(item.from)} has a redirect already, on line ${first}`,
-            fix: 'remove one of the two',
-          };
-    return problem ? [{ file: content.file, ...place, ...problem }] : [];
+    if (first !== undefined) {
+      const message = `${quote(item.from)} has a redirect already, on line ${first}`;
+      return [{ file, ...place, message, fix: 'remove one of the two' }];
+    }
+    const ofFrom = problemOfFrom(item.from, known);
+    if (ofFrom) return [{ file, ...place, ...ofFrom }];
+    const ofTo = problemOfTo(item, all, inLoops);
+    return ofTo ? [{ file, ...locate(['items', index, 'to']), ...ofTo }] : [];
   });
 }
 
