@@ -254,8 +254,8 @@ export const apiDescriptionMutations: readonly Mutation[] = [
   {
     name: 'a maximum as text',
     file: 'api/shared/parameters.yaml',
-    from: 'maximum: 100 }',
-    to: 'maximum: ¦"100" }',
+    from: 'maximum: 100, default',
+    to: 'maximum: ¦"100", default',
     message: 'this must be a number, not text',
     fix: /number|digits/,
   },
