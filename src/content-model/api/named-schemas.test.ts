@@ -8,7 +8,7 @@ import { servedDescription } from './served';
 const api = servedDescription(smallApi, new Map());
 const schemas = (description: Json) => (description.components as { schemas: Json }).schemas;
 
-/** A description with schemas of its own instead. */
+/** A description with these schemas alone. */
 const withSchemas = (own: Json): Json => ({ components: { schemas: own } });
 
 test('a reference to a field leads to a component, to which the field refers', () => {

@@ -1,4 +1,4 @@
-/** Checks that an idempotency key has one request on the whole site: the API answers a second one with an error. */
+/** Checks that an idempotency key has one request on the whole site: the API rejects a second one. */
 import { isRecord } from '../../api/json';
 import { type Diagnostic, quote } from '../diagnostics/diagnostic';
 import type { ContentFile } from '../reading/content-file';

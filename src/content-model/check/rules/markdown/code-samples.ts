@@ -59,7 +59,7 @@ function spaceAfterBackslash({ text, offset }: Line): Found | undefined {
   return { offset: offset + match.index + match[0].length, message, fix: 'remove the space' };
 }
 
-/** The options of curl that stand at the start of a line. */
+/** The options of curl with which a line starts. */
 const option = /^[\s>]*(?:-[HdX]|--(?:header|data(?:-raw|-binary)?|request|json))(?=[\s=]|$)/;
 
 /** The error at the end of the line above an option of curl. */
