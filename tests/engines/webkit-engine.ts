@@ -35,6 +35,29 @@ async function startScreen(): Promise<{ screen: ChildProcess; display: string }>
   return { screen, display: await display };
 }
 
+/** Milliseconds in which a browser starts or runs a script, even on a busy machine. Now and then WebKitGTK's never does. */
+const patience = 90_000;
+
+/** How often that's tried before the test fails. */
+const attempts = 3;
+
+/** Something took longer than `patience`. */
+class Late extends Error {}
+
+/** Rejects if something takes longer than `patience`. @param what for the message, such as "start" */
+async function inTime<Result>(work: Promise<Result>, what: string): Promise<Result> {
+  const late = new AbortController();
+  const timeout = sleep(patience, undefined, { signal: late.signal }).then(() => {
+    throw new Late(`WebKitGTK didn't ${what} within ${patience / 1000} seconds.`);
+  });
+  try {
+    return await Promise.race([work, timeout]);
+  } finally {
+    late.abort();
+    timeout.catch(() => {});
+  }
+}
+
 async function press(driver: WebDriver, key: string): Promise<void> {
   const parts = key.split('+');
   const last = parts.pop() ?? '';
@@ -47,22 +70,29 @@ async function press(driver: WebDriver, key: string): Promise<void> {
 }
 
 function visitorAt(driver: WebDriver, site: string, problems: () => string[]): Visitor {
+  /** Runs a script. The driver never answers one that it gets while a page is replaced by another, but it answers the next one. */
+  const script = async <Result>(code: string, ...values: unknown[]): Promise<Result> => {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await inTime(driver.executeScript<Result>(code, ...values), 'run a script');
+      } catch (error) {
+        if (!(error instanceof Late) || attempt === attempts) throw error;
+      }
+    }
+  };
   const settled = async (go: () => Promise<unknown>) => {
     await go().catch(() => {});
   };
   /** Leaves the document, and waits until the next one has been parsed. The driver itself doesn't wait (see below). */
   const goToDocument = async (go: () => Promise<unknown>) => {
-    await driver.executeScript('document.documentElement.dataset.left = ""');
+    await script('document.documentElement.dataset.left = ""');
     await go();
     const parsed =
       'return document.readyState !== "loading" && !("left" in document.documentElement.dataset)';
-    await driver.wait(() => driver.executeScript<boolean>(parsed).catch(() => false), 30_000);
+    await driver.wait(() => script<boolean>(parsed).catch(() => false), 30_000);
   };
   const scrollTo = (selector: string) =>
-    driver.executeScript<void>(
-      'document.querySelector(arguments[0]).scrollIntoView({block:"nearest"})',
-      selector,
-    );
+    script<void>('document.querySelector(arguments[0]).scrollIntoView({block:"nearest"})', selector);
   const find = async (selector: string) => {
     await driver.wait(async () => (await driver.findElements(By.css(selector))).length > 0, 30_000);
     await scrollTo(selector);
@@ -71,7 +101,7 @@ function visitorAt(driver: WebDriver, site: string, problems: () => string[]): V
   return {
     open: (path) => goToDocument(() => driver.get(new URL(path, site).href)),
     run: <Argument, Result>(work: InPage<Argument, Result>, argument: Argument) =>
-      driver.executeScript<Result>(`return (${work.toString()})(arguments[0])`, argument),
+      script<Result>(`return (${work.toString()})(arguments[0])`, argument),
     point: async (to) => {
       const where = typeof to === 'string' ? { origin: await find(to) } : { ...to, origin: Origin.VIEWPORT };
       await driver.actions().move(where).perform();
@@ -85,13 +115,13 @@ function visitorAt(driver: WebDriver, site: string, problems: () => string[]): V
     },
     press: (key) => press(driver, key),
     type: (text) => driver.actions().sendKeys(text).perform(),
-    back: () => settled(() => driver.executeScript('history.back()')),
-    forward: () => settled(() => driver.executeScript('history.forward()')),
+    back: () => settled(() => script('history.back()')),
+    forward: () => settled(() => script('history.forward()')),
     reload: () => goToDocument(() => driver.navigate().refresh()),
     resize: async (width, height) => {
       const window = driver.manage().window();
       await window.setRect({ x: 0, y: 0, width, height });
-      const [inner = width, innerHeight = height] = await driver.executeScript<number[]>(
+      const [inner = width, innerHeight = height] = await script<number[]>(
         'return [innerWidth, innerHeight]',
       );
       await window.setRect({ x: 0, y: 0, width: 2 * width - inner, height: 2 * height - innerHeight });
@@ -103,12 +133,6 @@ function visitorAt(driver: WebDriver, site: string, problems: () => string[]): V
     leave: () => driver.quit(),
   };
 }
-
-/** Milliseconds in which a browser starts, even on a busy machine. Now and then WebKitGTK's never does. */
-const patience = 90_000;
-
-/** How often a browser is started before the test fails. */
-const attempts = 3;
 
 const browserArgs = ['--automation', '--enable-write-console-messages-to-stdout=true'];
 
@@ -174,20 +198,6 @@ async function openBrowser(
   return visitor;
 }
 
-/** Rejects if something takes longer than a browser may take to start. */
-async function inTime<Result>(work: Promise<Result>): Promise<Result> {
-  const late = new AbortController();
-  const timeout = sleep(patience, undefined, { signal: late.signal }).then(() => {
-    throw new Error(`WebKitGTK didn't start within ${patience / 1000} seconds.`);
-  });
-  try {
-    return await Promise.race([work, timeout]);
-  } finally {
-    late.abort();
-    timeout.catch(() => {});
-  }
-}
-
 /**
  * Starts WebKitGTK's driver. If a browser doesn't start, the driver is started again.
  * @param driverPath path of WebKitWebDriver
@@ -214,7 +224,10 @@ export async function startWebKit(driverPath: string, binary: string): Promise<E
       for (let attempt = 1; ; attempt += 1) {
         found.length = 0;
         try {
-          return await inTime(openBrowser(driver, binary, site, () => [...found]));
+          return await inTime(
+            openBrowser(driver, binary, site, () => [...found]),
+            'start',
+          );
         } catch (error) {
           if (attempt === attempts) throw error;
           await driver.end();
