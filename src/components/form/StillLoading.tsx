@@ -1,12 +1,18 @@
 import { css } from '@emotion/react';
 import { formState, markLive } from '../../islands/early-input';
-import { text } from '../../theme/tokens';
+import { media, text } from '../../theme/tokens';
 
 /** Props of the element around a form and its result, which are its first and its second child. */
 export const formProps = { [formState]: 'built', ref: markLive };
 
-/** Styles of that element: until the form is hydrated, its result doesn't belong to what the visitor has entered. */
-export const formStyles = css({ [`&[${formState}="stale"] > :nth-child(2)`]: { display: 'none' } });
+/**
+ * Styles of that element. Until the form is hydrated, its result doesn't belong to what the visitor has entered: it's hidden, but keeps its
+ * room, and the message is in its place.
+ */
+export const formStyles = css({
+  '& > :nth-child(n + 2)': { gridArea: '2 / 1', [media.tablet]: { gridArea: '1 / 2' } },
+  [`&[${formState}="stale"] > :nth-child(2)`]: { visibility: 'hidden' },
+});
 
 const message = css({
   display: 'none',

@@ -1,6 +1,6 @@
 /** The calculator of /fees: its state is in the address, and readers without JavaScript get example months. */
 import type { Page } from '@playwright/test';
-import { openReady } from '../../support/page/hydration';
+import { openReady, waitForLayout } from '../../support/page/hydration';
 import { expect, test } from '../../support/test';
 
 const form = (page: Page) => page.locator('#calculator');
@@ -63,14 +63,18 @@ test('an invalid volume is reported at its field, and the total is hidden until 
   await expect(total(page)).toHaveText(month ?? '');
 });
 
-test('without its code, it shows no total for what was entered, and Enter changes nothing', async ({
+test('without its code, it shows no total for what was entered, nothing moves, and Enter changes nothing', async ({
   page,
 }) => {
   await page.route(/\.js$/, (route) => route.abort());
   await page.goto('/fees?arrival=kept#calculator');
   await expect(answer(page)).toHaveText(/^Your month costs/);
+  await waitForLayout(page);
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const before = await height();
   await field(page, 'Outgoing wires').fill('1000');
   await expect(answer(page)).toHaveText(/^This form is still loading\./);
+  expect(await height(), 'nothing moves').toBe(before);
   await expect(total(page)).toBeHidden();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
