@@ -55,7 +55,7 @@ test('text is sent as UTF-8', async () => {
 });
 
 test.each(['/none', '/none.html', '/..%2f..%2f..%2fetc%2fhosts', '/%E0%A4%A'])(
-  '%s is answered with the error page',
+  '%s gets the error page',
   async (path) => {
     const response = await request(path);
     expect(response.status).toBe(404);

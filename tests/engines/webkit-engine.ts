@@ -70,7 +70,7 @@ async function press(driver: WebDriver, key: string): Promise<void> {
 }
 
 function visitorAt(driver: WebDriver, site: string, problems: () => string[]): Visitor {
-  /** Runs a script. The driver never answers one that it gets while a page is replaced by another, but it answers the next one. */
+  /** Runs a script. The driver never responds to one that it gets while a page is replaced by another, but it responds to the next. */
   const script = async <Result>(code: string, ...values: unknown[]): Promise<Result> => {
     for (let attempt = 1; ; attempt += 1) {
       try {

@@ -16,6 +16,14 @@ export function contentOf(name: string, file: string, text: string): ContentFile
   return content;
 }
 
+/** An article with a body, which starts on line 5, and a description, on line 3. */
+export const articleOf = (body: string, description = 'D'): ContentFile =>
+  contentOf(
+    'Article',
+    'content/documentation/a.md',
+    `---\nname: A\ndescription: ${description}\n---\n${body}\n`,
+  );
+
 const typeOf = (file: string): string => {
   if (file === 'openapi.yaml') return 'ApiDescription';
   return file.startsWith('shared/') ? 'ApiSharedFile' : 'ApiResourceFile';

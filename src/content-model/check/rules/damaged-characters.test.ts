@@ -1,15 +1,14 @@
-import { contentOf } from '../../../../tests/unit/small-api';
+import { articleOf } from '../../../../tests/unit/small-api';
 import { damagedDiagnostics } from './damaged-characters';
 
 /** What is reported in the fields and the body of an article. */
-const found = (body: string, description = 'D') =>
-  damagedDiagnostics(
-    contentOf(
-      'Article',
-      'content/documentation/a.md',
-      `---\nname: A\ndescription: ${description}\n---\n${body}\n`,
-    ),
-  ).map(({ line, column, message, fix }) => [line, column, message, fix]);
+const found = (body: string, description?: string) =>
+  damagedDiagnostics(articleOf(body, description)).map(({ line, column, message, fix }) => [
+    line,
+    column,
+    message,
+    fix,
+  ]);
 
 test.each([
   ['â€™', '’'],

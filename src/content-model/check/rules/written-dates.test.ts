@@ -1,15 +1,14 @@
-import { contentOf } from '../../../../tests/unit/small-api';
+import { articleOf } from '../../../../tests/unit/small-api';
 import { writtenDateDiagnostics } from './written-dates';
 
 /** What is reported in the fields and the body of an article. */
-const found = (body: string, description = 'D') =>
-  writtenDateDiagnostics(
-    contentOf(
-      'Article',
-      'content/documentation/a.md',
-      `---\nname: A\ndescription: ${description}\n---\n${body}\n`,
-    ),
-  ).map(({ line, column, message, fix }) => [line, column, message, fix]);
+const found = (body: string, description?: string) =>
+  writtenDateDiagnostics(articleOf(body, description)).map(({ line, column, message, fix }) => [
+    line,
+    column,
+    message,
+    fix,
+  ]);
 
 test.each([
   [
