@@ -29,6 +29,10 @@ export const query = graphql`
       ways {
         title
         text
+        link {
+          name
+          href
+        }
         email
       }
       tips(marked: true)

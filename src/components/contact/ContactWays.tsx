@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { color, media, space, text } from '../../theme/tokens';
 import { Icon } from '../icon/Icon';
+import { SmartLink } from '../link/SmartLink';
 
 const list = css({ listStyle: 'none', margin: 0, padding: 0, borderTop: `1px solid ${color.lineStrong}` });
 const row = css({
@@ -11,7 +12,9 @@ const row = css({
   [media.md]: { gridTemplateColumns: '3fr 5fr 4fr', alignItems: 'baseline' },
 });
 const title = css({ margin: 0, ...text.h3 });
-const words = css({ margin: 0, ...text.body, color: color.ink2 });
+const words = css({ ...text.body, color: color.ink2 });
+const paragraph = css({ margin: 0 });
+const more = css({ display: 'inline-flex', alignItems: 'center', gap: space(1), minHeight: space(8) });
 const address = css({
   display: 'inline-flex',
   alignItems: 'center',
@@ -23,7 +26,13 @@ const address = css({
 });
 
 type ContactWaysProps = {
-  ways: readonly { readonly title: string; readonly text: string; readonly email: string }[];
+  ways: readonly {
+    readonly title: string;
+    readonly text: string;
+    /** What to read first. */
+    readonly link?: { readonly name: string; readonly href: string } | null;
+    readonly email: string;
+  }[];
 };
 
 /** The ways to contact us, each with its email address. */
@@ -33,7 +42,14 @@ export function ContactWays({ ways }: ContactWaysProps) {
       {ways.map((way) => (
         <li key={way.title} css={row}>
           <h2 css={title}>{way.title}</h2>
-          <p css={words}>{way.text}</p>
+          <div css={words}>
+            <p css={paragraph}>{way.text}</p>
+            {way.link ? (
+              <SmartLink href={way.link.href} css={more}>
+                {way.link.name}
+              </SmartLink>
+            ) : null}
+          </div>
           <a href={`mailto:${way.email}`} css={address}>
             <Icon name="email" />
             {way.email}

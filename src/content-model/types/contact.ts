@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { heroFields, text } from '../fields';
+import { heroFields, link, text } from '../fields';
 
 /** content/contact.yaml: how to reach us. */
 export const contact = z
@@ -11,6 +11,7 @@ export const contact = z
           .strictObject({
             title: text('Whom you reach.'),
             text: text('For what, and how soon we reply.'),
+            link: link.meta({ description: 'What to read first.' }).optional(),
             email: z
               .enum(['support', 'sales', 'security', 'press', 'privacy'])
               .meta({ id: 'EmailName', description: 'Which email address in site.yaml.' }),

@@ -334,9 +334,9 @@ export const slipsInYaml: readonly Mutation[] = [
     fix: 'use one of: support, sales, security, press, privacy',
   },
   {
-    name: 'contact lede with an address typed',
+    name: 'contact text with an address typed',
     file: 'contact.yaml',
-    from: 'We post outages on {urls.status} first.',
+    from: 'We post outages on the status page first.',
     to: `We post outages on ¦https://status.${host} first.`,
     message: `"https://status.${host}" is typed here, but belongs only in site.yaml`,
     fix: 'write {urls.status} instead',
