@@ -1,4 +1,4 @@
-import { interpolate, markedVariables, variablesFrom } from './variables';
+import { interpolate, markedVariables, variablesFrom, withLinks } from './variables';
 
 const brand = {
   name: 'Hal & Yard 2',
@@ -71,4 +71,10 @@ test('in a marked text, each figure has the ID of its fact, and names stay plain
 test('where a text is marked, our own definitions stay plain', () => {
   const marked = markedVariables(variablesFrom({ brand, banks, facts }), new Set(['cutoff']));
   expect(interpolate('{fact:ceiling} by {fact:cutoff}', marked)).toBe('$1,000,000 by ⟦cutoff:4:45 p.m. ET⟧');
+});
+
+test('with links, email addresses and the status page are marked, and what programs call stays plain', () => {
+  expect(interpolate('{emails.support}, {urls.status}, {urls.api}, {brand}', withLinks(variables))).toBe(
+    '⟦@:help@halyard.example⟧, ⟦/:https://status.example⟧, https://api.example, Hal & Yard 2',
+  );
 });

@@ -3,7 +3,7 @@
  * names, addresses and figures in one place each: site.yaml, banks.yaml and facts.yaml.
  */
 import type { z } from 'zod';
-import { marked } from '../lib/text/fact-marks';
+import { marked, markedEmail, markedPage } from '../lib/text/fact-marks';
 import { type FactUnit, formatFact } from './fact-format';
 import type { banks as banksSchema } from './types/banks';
 import type { brand as brandSchema } from './types/brand';
@@ -61,6 +61,18 @@ export function markedVariables(variables: Variables, sourced: { has: (id: strin
   });
   return new Map(entries);
 }
+
+/**
+ * The same variables, with the addresses that people open marked: email and the status page. The API's addresses aren't pages.
+ * Bodies need no marks, because Markdown links addresses.
+ */
+export const withLinks = (variables: Variables): Variables =>
+  new Map(
+    [...variables].map(([name, word]): [string, string] => {
+      if (name.startsWith('emails.')) return [name, markedEmail(word)];
+      return [name, name === 'urls.status' ? markedPage(word) : word];
+    }),
+  );
 
 /** Replaces known tokens by their values; other braces, as in code, don't change. */
 export const interpolate = (text: string, variables: Variables): string =>

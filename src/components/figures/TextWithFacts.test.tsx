@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { marked } from '../../lib/text/fact-marks';
+import { marked, markedEmail, markedPage } from '../../lib/text/fact-marks';
 import { TextWithFacts } from './TextWithFacts';
 
 test('a marked figure links to its date and source', () => {
@@ -19,4 +19,14 @@ test('a marked figure links to its date and source', () => {
 test('a text without figures is that text', () => {
   const { container } = render(<TextWithFacts text="No figure." />);
   expect(container.innerHTML).toBe('No figure.');
+});
+
+test('an email address and the address of a page are links', () => {
+  const [email, page] = ['help@halyard.example', 'https://status.halyard.example'];
+  const { container } = render(
+    <TextWithFacts text={`Check ${markedPage(page)}, then email ${markedEmail(email)}.`} />,
+  );
+  expect(container).toHaveTextContent(`Check ${page}, then email ${email}.`);
+  expect(screen.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
+  expect(screen.getByRole('link', { name: page })).toHaveAttribute('href', page);
 });

@@ -1,25 +1,31 @@
 import { css } from '@emotion/react';
-import { figureHref, piecesOf } from '../../lib/text/fact-marks';
+import { piecesOf } from '../../lib/text/fact-marks';
+import { SmartLink } from '../link/SmartLink';
 import { figureLink } from './figure-link';
 
-const link = css(figureLink);
+const figure = css(figureLink);
 
 /**
- * A text whose marked figures link to their date and source at the end of the page (PageFigures). The query has to read the
- * field as `text(marked: true)`. Not for use inside a link.
+ * A text whose marked figures link to their date and source at the end of the page (PageFigures), and its addresses to themselves. The
+ * query has to read the field as `text(marked: true)`. Not for use inside a link.
  */
 export function TextWithFacts({ text }: { text: string }) {
   return (
     <>
-      {piecesOf(text).map(({ at, text, fact }) =>
-        fact === undefined ? (
-          text
-        ) : (
-          <a key={at} href={figureHref(fact)} css={link}>
+      {piecesOf(text).map(({ at, text, href }) => {
+        if (href === undefined) return text;
+        if (href.startsWith('#'))
+          return (
+            <a key={at} href={href} css={figure}>
+              {text}
+            </a>
+          );
+        return (
+          <SmartLink key={at} href={href}>
             {text}
-          </a>
-        ),
-      )}
+          </SmartLink>
+        );
+      })}
     </>
   );
 }

@@ -5,6 +5,7 @@ import {
   type Variables,
   variablesFrom,
   variablesIn,
+  withLinks,
 } from '../../content-model/variables';
 import { cachePerDataVersion } from './data-version-cache';
 import { type LinkedName, linkedNames } from './linked-names';
@@ -69,15 +70,21 @@ async function variablesNamed(context: ResolverContext, names?: readonly string[
 /** All variables of the site. Use it in hooks: a page that calls it is built again when any variable changes. */
 export const variablesOfSite = (context: ResolverContext): Promise<Variables> => variablesNamed(context);
 
-/**
- * A text with its variables interpolated. The requesting page depends only on those.
- * @param marked whether sourced figures are marked with the IDs of their facts
- */
-export async function interpolated(text: string, context: ResolverContext, marked = false): Promise<string> {
+/** What is marked in a text: sourced figures with the IDs of their facts, or those and addresses. */
+export type Marks = 'none' | 'figures' | 'figures and addresses';
+
+/** A text with its variables interpolated. The requesting page depends only on those. */
+export async function interpolated(
+  text: string,
+  context: ResolverContext,
+  marks: Marks = 'none',
+): Promise<string> {
   const names = variablesIn(text);
   if (names.length === 0) return text;
   const variables = await variablesNamed(context, names);
-  return interpolate(text, marked ? markedVariables(variables, await factNodeIds(context)) : variables);
+  if (marks === 'none') return interpolate(text, variables);
+  const figures = markedVariables(variables, await factNodeIds(context));
+  return interpolate(text, marks === 'figures' ? figures : withLinks(figures));
 }
 
 /** The node IDs of sourced facts by their IDs in facts.yaml, in that order. */

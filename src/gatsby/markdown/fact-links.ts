@@ -1,14 +1,14 @@
 /** Links marked figures of a Markdown body to their date and source. */
 import type { Element, ElementContent, Root, RootContent } from 'hast';
-import { figureHref, type Piece, piecesOf, unmarked } from '../../lib/text/fact-marks';
+import { type Piece, piecesOf, unmarked } from '../../lib/text/fact-marks';
 
 /** No links within these: links don't nest, code is copied, and headings are repeated elsewhere. */
 const plain = new Set(['a', 'code', 'pre', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 
-const nodeOf = ({ text, fact }: Piece): ElementContent => {
+const nodeOf = ({ text, href }: Piece): ElementContent => {
   const node = { type: 'text' as const, value: text };
-  if (fact === undefined) return node;
-  return { type: 'element', tagName: 'a', properties: { href: figureHref(fact) }, children: [node] };
+  if (href === undefined) return node;
+  return { type: 'element', tagName: 'a', properties: { href }, children: [node] };
 };
 
 /** Removes marks from attributes, such as a picture's alt text. */

@@ -13,7 +13,10 @@ type Marked = { marked?: string };
 /** Renders a body; if `marked`, its figures link to their date and source. Headings are the same in both. */
 async function renderBody({ body }: MarkdownRecord, marked: boolean, context: ResolverContext) {
   await dependOnPicturesIn(body, context);
-  return renderMarkdown(await interpolated(body, context, marked), await namesOfSite(context));
+  return renderMarkdown(
+    await interpolated(body, context, marked ? 'figures' : 'none'),
+    await namesOfSite(context),
+  );
 }
 
 /** The lifecycle with an ID, which the content check has verified. */

@@ -11,7 +11,7 @@ type Info = { fieldName: string };
 type InheritedField = 'default_title' | 'default_description';
 
 /**
- * `@words`: interpolates variables such as {brand}; with `marked: true`, facts are marked with their IDs. Most texts have none, and every
+ * `@words`: interpolates variables such as {brand}; with `marked: true`, facts and addresses are marked as links. Most texts have none, and every
  * page has hundreds of texts: GraphQL needs several times as long for a promise.
  */
 function resolveWords(
@@ -22,7 +22,8 @@ function resolveWords(
 ): unknown {
   const value = source[info.fieldName];
   if (typeof value === 'number') return String(value);
-  const filled = (text: string) => (mayHaveVariables(text) ? interpolated(text, context, marked) : text);
+  const marks = marked ? 'figures and addresses' : 'none';
+  const filled = (text: string) => (mayHaveVariables(text) ? interpolated(text, context, marks) : text);
   if (!Array.isArray(value)) return typeof value === 'string' ? filled(value) : value;
   const texts = value.map((entry) => filled(String(entry)));
   return texts.every((text) => typeof text === 'string') ? texts : Promise.all(texts);

@@ -1,15 +1,27 @@
-/** Figures in a text, marked with the id of their fact, so that a page can link each to its date and source. */
+/** Figures and addresses in a text, marked with what they are, so that a page can link each. */
 
-const mark = /⟦([a-z0-9-]+):([^⟧]*)⟧/g;
+const mark = /⟦([a-z0-9-]+|[@/]):([^⟧]*)⟧/g;
 
 /** A fact's text with its id: "⟦ach-same-day-ceiling:$1,000,000⟧". Markdown leaves it unchanged, even in a table. */
 export const marked = (fact: string, text: string): string => `⟦${fact}:${text}⟧`;
 
+/** An email address as a mark. */
+export const markedEmail = (address: string): string => `⟦@:${address}⟧`;
+
+/** A full address of a page as a mark. */
+export const markedPage = (url: string): string => `⟦/:${url}⟧`;
+
 /** The text without marks. */
 export const unmarked = (text: string): string => text.replace(mark, '$2');
 
-/** A part of a text: plain text, or the text of a fact. `at` is its offset, in characters of the marked text. */
-export type Piece = { at: number; text: string; fact?: string };
+/** A part of a text: plain text, or a link's. `at` is its offset, in characters of the marked text. */
+export type Piece = { at: number; text: string; href?: string };
+
+/** Where a mark leads: a figure to its note on the page, an address to itself. */
+function hrefOf(kind: string, label: string): string {
+  if (kind === '@') return `mailto:${label}`;
+  return kind === '/' ? label : figureHref(kind);
+}
 
 /** The parts of a text in order; a text without marks is one part. */
 export function piecesOf(text: string): Piece[] {
@@ -19,9 +31,9 @@ export function piecesOf(text: string): Piece[] {
     if (until > end) pieces.push({ at: end, text: text.slice(end, until) });
   };
   for (const match of text.matchAll(mark)) {
-    const [whole, fact = '', label = ''] = match;
+    const [whole, kind = '', label = ''] = match;
     addPlain(match.index);
-    pieces.push({ at: match.index, text: label, fact });
+    pieces.push({ at: match.index, text: label, href: hrefOf(kind, label) });
     end = match.index + whole.length;
   }
   addPlain(text.length);
