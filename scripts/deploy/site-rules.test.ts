@@ -1,3 +1,4 @@
+import { imageNameOf } from '../../src/content-model/images';
 import { sampleSite } from '../../tests/unit/sample-build';
 import { cacheControl, cacheControlOf, readOrigin, siteRules } from './site-rules';
 
@@ -46,6 +47,12 @@ test.each([
   ['/Terms.txt', /^\/Terms\.txt: hosts redirect addresses to lower case/],
 ])('%s is refused', (path, message) => {
   expect(() => rulesOf({ [path]: 'x' })).toThrow(message);
+});
+
+test.each(['png', 'jpg', 'webp'])('an editor’s picture may be a %s', (ending) => {
+  expect(imageNameOf(`images/harbor.${ending}`)).toBeDefined();
+  const picture = `/images/harbor-0123abcd-480.${ending}`;
+  expect(rulesOf({ [picture]: 'x' }).site.files).toContain(picture);
 });
 
 test('with error reports sent directly the policy names their address, with a tunnel it does not', () => {

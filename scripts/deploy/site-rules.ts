@@ -63,6 +63,7 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   webmanifest: 'application/manifest+json',
   svg: 'image/svg+xml',
   png: 'image/png',
+  jpg: 'image/jpeg',
   webp: 'image/webp',
   ico: 'image/x-icon',
   woff2: 'font/woff2',

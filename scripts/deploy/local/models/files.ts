@@ -15,6 +15,7 @@ const known: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
+  '.jpg': 'image/jpeg',
   '.webp': 'image/webp',
   '.ico': 'image/vnd.microsoft.icon',
   '.woff2': 'font/woff2',
