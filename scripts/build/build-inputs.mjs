@@ -120,6 +120,8 @@ export async function buildInputs(
     ...['package.json', 'package-lock.json', 'tsconfig.json'],
   ]);
   const code = hashOf(folder, [...modules, ...packages], [args, inCode, machine, uploadsSourceMaps]);
+  // Overrides the time of the build.
+  const epoch = env.SOURCE_DATE_EPOCH ?? null;
   const files = filesAt(folder, buildSources).filter((file) => !ignored.test(file));
-  return { code, all: hashOf(folder, files, [code, settings, today, historyOf(folder)]) };
+  return { code, all: hashOf(folder, files, [code, settings, today, epoch, historyOf(folder)]) };
 }
