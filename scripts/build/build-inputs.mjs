@@ -86,12 +86,12 @@ const historyOf = (folder) =>
     .stdout ?? '';
 
 /**
- * What a build depends on, as two hashes. `code` covers what Gatsby's own change detection ignores: modules that run at
- * build, packages, Node, settings. `all` covers everything, including the day and the history.
+ * What a build depends on, as three hashes. `code` covers what Gatsby's own change detection ignores: modules that run at
+ * build, packages, Node, settings. `source` covers all files except content, `all` everything, including the day and the history.
  * @param {string} folder of the site
  * @param {readonly string[]} args of `gatsby build`
  * @param {{ env?: NodeJS.ProcessEnv, today?: string }} [now] for tests
- * @returns {Promise<{ all: string, code: string }>}
+ * @returns {Promise<{ all: string, source: string, code: string }>}
  */
 export async function buildInputs(
   folder,
@@ -123,5 +123,10 @@ export async function buildInputs(
   // Overrides the time of the build.
   const epoch = env.SOURCE_DATE_EPOCH ?? null;
   const files = filesAt(folder, buildSources).filter((file) => !ignored.test(file));
-  return { code, all: hashOf(folder, files, [code, settings, today, epoch, historyOf(folder)]) };
+  const notContent = files.filter((file) => !file.startsWith('content/'));
+  return {
+    code,
+    source: hashOf(folder, notContent, [code]),
+    all: hashOf(folder, files, [code, settings, today, epoch, historyOf(folder)]),
+  };
 }

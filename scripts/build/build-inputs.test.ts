@@ -32,14 +32,15 @@ test('the same files give the same hashes', async () => {
 });
 
 test.each([
-  ['content', () => write('content/home.yaml', 'title: House')],
-  ['a new file', () => write('content/updates/new.md', 'New')],
-  ['a component', () => write('src/templates/home.tsx', 'export default () => 1;')],
-])('%s is an input, but Gatsby handles it', async (_what, change) => {
+  ['content', true, () => write('content/home.yaml', 'title: House')],
+  ['a new file', true, () => write('content/updates/new.md', 'New')],
+  ['a component', false, () => write('src/templates/home.tsx', 'export default () => 1;')],
+])('%s is an input, but Gatsby handles it', async (_what, isContent, change) => {
   const before = await inputs();
   change();
   const after = await inputs();
   expect(after.all).not.toBe(before.all);
+  expect(after.source === before.source).toBe(isContent);
   expect(after.code).toBe(before.code);
 });
 

@@ -12,11 +12,13 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 
+/** @typedef {{ all: string, source: string, code: string }} Inputs From build-inputs.mjs. */
+
 /**
  * What is known about the last command that wrote to `.cache` and `public`. A build is unfinished until it succeeds; output
  * of the development server is never complete.
  * @typedef {'build' | 'develop'} Command
- * @typedef {{ status: 'unfinished', command: Command } | { status: 'complete', all: string, code: string, output: string }} BuildRecord
+ * @typedef {{ status: 'unfinished', command: Command } | (Inputs & { status: 'complete', output: string })} BuildRecord
  */
 
 /** @param {string} folder of the site */
@@ -62,13 +64,13 @@ function writeRecord(folder, record) {
 }
 
 /**
- * What a build has to do: nothing, only what changed, or everything, with the reason (except for the first build).
- * @typedef {{ kind: 'nothing' | 'changes' } | { kind: 'everything', reason?: string }} Plan
+ * What a build has to do: nothing, only what changed, which may be content alone, or everything, with the reason (except for the first build).
+ * @typedef {{ kind: 'nothing' } | { kind: 'changes', isContentAlone: boolean } | { kind: 'everything', reason?: string }} Plan
  */
 
 /**
  * @param {string} folder of the site
- * @param {{ all: string, code: string }} inputs
+ * @param {Inputs} inputs
  * @returns {Plan}
  */
 export function planBuild(folder, inputs) {
@@ -88,7 +90,7 @@ export function planBuild(folder, inputs) {
       kind: 'everything',
       reason: "the build's code, a package, a setting, Node or the folder's path has changed",
     };
-  return { kind: 'changes' };
+  return { kind: 'changes', isContentAlone: record.source === inputs.source };
 }
 
 /** Removes the output of earlier builds, so that the next build starts from scratch. @param {string} folder */
@@ -106,7 +108,7 @@ export const recordStart = (folder, command) => writeRecord(folder, { status: 'u
 /**
  * Call it after a build has succeeded.
  * @param {string} folder of the site
- * @param {{ all: string, code: string }} inputs as they were before the build
+ * @param {Inputs} inputs as they were before the build
  */
 export function recordSuccess(folder, inputs) {
   const output = outputOf(folder);

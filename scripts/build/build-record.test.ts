@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { planBuild, recordStart, recordSuccess, removeBuild } from './build-record.mjs';
 
-const inputs = { all: 'all 1', code: 'code 1' };
+const inputs = { all: 'all 1', source: 'source 1', code: 'code 1' };
 let folder: string;
 
 const write = (path: string, text: string) => {
@@ -32,7 +32,13 @@ test('the first build builds everything, without a reason', () => {
 test("after a build there's nothing to do until content or the day changes", () => {
   build();
   expect(planBuild(folder, inputs)).toEqual({ kind: 'nothing' });
-  expect(planBuild(folder, { ...inputs, all: 'all 2' })).toEqual({ kind: 'changes' });
+  expect(planBuild(folder, { ...inputs, all: 'all 2' })).toEqual({ kind: 'changes', isContentAlone: true });
+});
+
+test('after a change of source files, more has changed than content', () => {
+  build();
+  const changed = { ...inputs, all: 'all 2', source: 'source 2' };
+  expect(planBuild(folder, changed)).toEqual({ kind: 'changes', isContentAlone: false });
 });
 
 test.each<[string, () => void, RegExp]>([
@@ -52,7 +58,7 @@ test.each<[string, () => void, RegExp]>([
 ])('everything is built again if %s', (_what, change, reason) => {
   build();
   change();
-  expect(planBuild(folder, { all: 'all 2', code: 'code 2' })).toEqual({
+  expect(planBuild(folder, { all: 'all 2', source: 'source 2', code: 'code 2' })).toEqual({
     kind: 'everything',
     reason: expect.stringMatching(reason),
   });

@@ -25,10 +25,13 @@ const promptDevelop = join(patches, 'prompt-develop.cjs');
 const cores = availableParallelism() <= 2 ? { GATSBY_CPU_COUNT: '1' } : {};
 
 /**
- * For a build after an edit of content: webpack's plugins have already validated these settings, and the last build has bundled the code
+ * For a build of what changed: webpack's plugins have already validated these settings, and the last build has bundled the code
  * of the build (load-bundled.cjs).
  */
 const brief = { nodeArgs: flagsForColdCode, env: { SKIP_VALIDATION: 'y', BUILD_CODE: 'bundled' } };
+
+/** After an edit of content alone, the generated types are still those of the queries (src/gatsby/config.ts). */
+const briefer = { ...brief, env: { ...brief.env, GENERATED_TYPES: 'current' } };
 
 /**
  * Makes Linux's C library (glibc) return freed memory right away. By default it keeps freed blocks of up to 32 MB, once one of that size
@@ -107,7 +110,10 @@ async function buildAlone(args) {
     return 0;
   }
   // Gatsby takes a second to load, and content is checked meanwhile.
-  const started = plan.kind === 'changes' ? startBuild(['build', ...gatsbyArgs], brief) : undefined;
+  const started =
+    plan.kind === 'changes'
+      ? startBuild(['build', ...gatsbyArgs], plan.isContentAlone ? briefer : brief)
+      : undefined;
   const content = await readyToBuild(plan).catch(async (error) => {
     // It would wait for the warnings forever.
     await started?.cancel();

@@ -9,8 +9,8 @@ const folder = join(root, '.cache', 'compiled');
 
 /**
  * Bundles a TypeScript module with everything it imports from this repository into one file, and loads that. Packages aren't
- * bundled. Gatsby's workers load the file that the main process wrote, so that both run the same code. So does a build after an edit of
- * content, for which `scripts/build/gatsby.mjs` sets BUILD_CODE: the code is that of the last build.
+ * bundled. Gatsby's workers load the file that the main process wrote, so that both run the same code. So does a build of what
+ * changed, for which `scripts/build/gatsby.mjs` sets BUILD_CODE: the code is that of the last build.
  * @param {string} entry path of the module from the root of the repository
  * @returns {any} the module's exports
  * @throws if the module, or one it imports, is missing or has a syntax error; esbuild prints where

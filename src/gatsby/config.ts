@@ -11,14 +11,14 @@ function yamlTypeName({ node }: { node: { relativePath?: string } }): string {
   return contentTypeOf(node.relativePath ?? '')?.name ?? 'UnknownContent';
 }
 
-/** After an edit of content alone, the committed types are those of the code (scripts/build/gatsby.mjs). */
-const isContentAlone = process.env.BUILD_CODE === 'bundled';
+/** After an edit of content alone, they're those of the queries (scripts/build/gatsby.mjs). */
+const areTypesCurrent = process.env.GENERATED_TYPES === 'current';
 
 const config: GatsbyConfig = {
   trailingSlash: 'never',
   jsxRuntime: 'automatic',
   jsxImportSource: '@emotion/react',
-  graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts', generateOnBuild: !isContentAlone },
+  graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts', generateOnBuild: !areTypesCurrent },
   plugins: [
     {
       resolve: 'gatsby-source-filesystem',
