@@ -13,7 +13,7 @@ export interface TemporarySite {
 }
 
 /** Former addresses, each with the one where it leads. */
-export const redirects = { '/pricing': '/fees', '/rss.xml': '/updates.xml' };
+export const redirects = { '/pricing': '/fees', '/ach': '/products#ach', '/rss.xml': '/updates.xml' };
 
 const words = 'Store, move and reconcile money over every US payment rail with one API. '.repeat(20);
 

@@ -1,5 +1,6 @@
 /** Pages under every form of their address, redirects, and addresses where there's nothing. */
 import { readSiteFile } from '../built-site';
+import { withQuery } from '../edge/redirect-target';
 import { hstsName } from '../site-rules';
 import { type Check, checkEach, differs, type Subject } from './check';
 
@@ -21,11 +22,11 @@ function otherForms(route: string): string[] {
 /** True for a redirect that browsers keep: Cloudflare Pages and others send 308 for some forms. */
 const isPermanent = (status: number): boolean => status === 301 || status === 308;
 
-/** The path and query to which a response redirects. */
+/** The path, query and fragment to which a response redirects. */
 function destination(location: string | undefined, { origin }: Subject['rules']): string | undefined {
   if (location === undefined) return undefined;
-  const { pathname, search } = new URL(location, origin);
-  return pathname + search;
+  const { pathname, search, hash } = new URL(location, origin);
+  return pathname + search + hash;
 }
 
 /** Each page is at its address. */
@@ -45,13 +46,15 @@ export const pages: Check = ({ ask, site }) =>
 /** Every other form of an address leads to the page, with the query. */
 export const forms: Check = ({ ask, site, rules }) => {
   const routes = site.routes.flatMap((route) => otherForms(route).map((path) => ({ path, to: route })));
-  const moved = Object.entries(rules.redirects).map(([path, to]) => ({ path, to }));
+  const moved = Object.entries(rules.redirects).flatMap(([from, to]) =>
+    [from, `${from}?n=1`].map((path) => ({ path, to })),
+  );
   return checkEach([...routes, ...moved], async ({ path, to }) => {
     const { status, headers } = await ask(path);
     const query = path.includes('?') ? path.slice(path.indexOf('?')) : '';
     return [
       !isPermanent(status) && `status is ${status}, not 301`,
-      differs('destination', destination(headers.location, rules), to + query),
+      differs('destination', destination(headers.location, rules), withQuery(to, query)),
     ];
   });
 };

@@ -4,7 +4,7 @@ import type { EdgeSettings } from './settings';
 const settings: EdgeSettings = {
   origin: 'https://switchyard.example',
   otherHosts: ['www.switchyard.example'],
-  redirects: { '/pricing': '/fees' },
+  redirects: { '/pricing': '/fees', '/report': '/security#report' },
   revalidated: 'no-cache',
   hsts: 'max-age=1',
   maxEnvelopeBytes: 1,
@@ -40,4 +40,5 @@ test('the query stays, and another host leads to the canonical one in one step',
   expect(target('/Products/', '?a=1', 'www.switchyard.example')).toBe(
     'https://switchyard.example/products?a=1',
   );
+  expect(target('/report', '?a=1')).toBe('/security?a=1#report');
 });

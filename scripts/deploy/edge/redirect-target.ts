@@ -13,6 +13,9 @@ function canonicalPath(path: string): string {
   return plain === '' ? '/' : plain;
 }
 
+/** An address with a query, which comes before its fragment. @param query with its "?", or empty */
+export const withQuery = (address: string, query: string): string => address.replace(/(?=#)|$/, () => query);
+
 /**
  * The address to redirect to: a path, or a whole address where the host differs. Undefined for an address in its right form.
  * @param query with its "?", or empty
@@ -25,6 +28,6 @@ export function redirectTarget(
 ): string | undefined {
   const canonical = canonicalPath(path);
   const target = settings.redirects[canonical] || canonical;
-  if (settings.otherHosts.indexOf(host) >= 0) return settings.origin + target + query;
-  return target === path ? undefined : target + query;
+  if (settings.otherHosts.indexOf(host) >= 0) return settings.origin + withQuery(target, query);
+  return target === path ? undefined : withQuery(target, query);
 }

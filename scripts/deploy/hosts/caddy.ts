@@ -66,7 +66,10 @@ const sendFile = `file_server {
 function site(rules: SiteRules, { root }: CaddyPlace): string {
   const headers = Object.entries(rules.headers).map(([name, value]) => `      ${name} ${quoted(value)}`);
   const types = Object.entries(mediaTypes).map(([ending, type]) => `    ~\\.${ending}$ ${quoted(type)}`);
-  const pages = pageLookup(rules).map(([from, to]) => `    ${quoted(`~${forms(from)}`)} ${quoted(to)}`);
+  const pages = pageLookup(rules).map(([from, to]) => {
+    const [page = '', part] = to.split('#');
+    return `    ${quoted(`~${forms(from)}`)} ${quoted(page)} ${quoted(part === undefined ? '' : `#${part}`)}`;
+  });
   const allHeaders = `header {
 ${headers.join('\n')}
       Cache-Control ${quoted(cacheControl.revalidated)}
@@ -76,9 +79,9 @@ ${headers.join('\n')}
   root * ${root}
 
   # Caddy reads a map only where its placeholder is used.
-  map ${asked} {site_page} {
+  map ${asked} {site_page} {site_part} {
 ${pages.join('\n')}
-    default ""
+    default "" ""
   }
   map {path} {site_type} {
 ${types.join('\n')}
@@ -93,7 +96,7 @@ ${types.join('\n')}
     ${allHeaders}
 ${rules.tunnel ? tunnel(rules.tunnel) : ''}
     @moved expression \`(${misspelled}) && {site_page} != "" && {site_page} != ${asked}\`
-    redir @moved {site_page}{site_query} 301
+    redir @moved {site_page}{site_query}{site_part} 301
     @hidden path *.br *.gz ${rules.errorPage}
     error @hidden 404
     try_files {path} {path}/index.html
@@ -115,7 +118,7 @@ ${Object.entries(sharedHeaders)
     @missing expression \`{http.error.status_code} == 404\`
     handle @missing {
       @known expression \`{site_page} != ""\`
-      redir @known {site_page}{site_query} 301
+      redir @known {site_page}{site_query}{site_part} 301
       rewrite * ${rules.errorPage}
       ${sendFile}
     }

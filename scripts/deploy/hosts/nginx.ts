@@ -39,6 +39,9 @@ const pageMaps = (rules: SiteRules): string[] => [
     ...pageLookup(rules).map(([from, to]) => `${quoted(from === '/' ? '' : from)} ${quoted(to)}`),
   ]),
   mapOf('"$site_path $site_page"', '$site_moved', ['default $site_page', '"~^(\\S+) \\1$" ""', '"~ $" ""']),
+  mapOf('$site_moved', '$site_location', [
+    '"~^(?<site_to>[^#]*)(?<site_part>.*)$" "$site_to$is_args$args$site_part"',
+  ]),
 ];
 
 /** Only the configured project gets what is sent here, without cookies and without the visitor's address. */
@@ -152,7 +155,7 @@ ${constant.join('\n')}
   add_header ${resourcePolicy} $site_resource_policy always;
   add_header ${allowOrigin} $site_allow_origin;
 
-  if ($site_moved) { return 301 $site_moved$is_args$args; }
+  if ($site_moved) { return 301 $site_location; }
 
   error_page 404 ${rules.errorPage};
   location = ${rules.errorPage} { internal; }
