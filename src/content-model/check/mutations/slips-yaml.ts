@@ -771,6 +771,14 @@ export const slipsInYaml: readonly Mutation[] = [
     fix: 'write "to: /fees"',
   },
   {
+    name: 'redirect to another site',
+    file: 'redirects.yaml',
+    from: 'to: /fees',
+    to: 'to: ¦https://other.example/fees',
+    message: 'a redirect can\'t lead to "https://other.example/fees"',
+    fix: 'write the path of a page of this site, such as /products/ach',
+  },
+  {
     name: 'redirect to an address that redirects',
     file: 'redirects.yaml',
     from: 'to: /documentation\n',

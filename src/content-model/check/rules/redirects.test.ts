@@ -17,6 +17,14 @@ test.each([
   expect(withRedirect(from, to).diagnostics).toEqual([]);
 });
 
+test.each(['https://other.example/', '"{urls.status}"', '/updates?language=curl'])(
+  'a former address can’t lead to %s, which hosts would get wrong',
+  (to) => {
+    const messages = withRedirect('/old-page', to).diagnostics.map(({ message }) => message);
+    expect(messages).toEqual([`a redirect can't lead to "${to.replaceAll('"', '')}"`]);
+  },
+);
+
 test.each([
   [
     'a page that exists',

@@ -50,6 +50,12 @@ function problemOfTo(
   all: ReadonlyMap<string, string>,
   inLoops: Set<string>,
 ): Problem | undefined {
+  // No host redirects to another site. It adds the query of the former address, and doesn't know the addresses in site.yaml.
+  if (/^(?:https?:|mailto:|\{)|\?/.test(to))
+    return {
+      message: `a redirect can't lead to ${quote(to)}`,
+      fix: 'write the path of a page of this site, such as /products/ach',
+    };
   const slash = /^(\/.*[^/])\/(?=$|[?#])/.exec(to);
   if (slash)
     return {
