@@ -99,12 +99,15 @@ export async function serveWith(
     throw new Error(`${name} refuses its configuration:\n${stderr}`);
   }
   const child = spawn(program, run(file), { stdio: 'ignore', env });
-  const end = () => child.kill('SIGTERM');
+  const end = () => {
+    child.kill('SIGTERM');
+    remove();
+  };
   // Where this process is ended, the server ends with it.
   process.once('exit', end);
   const stop = async () => {
     process.off('exit', end);
-    end();
+    child.kill('SIGTERM');
     await ended(child);
     remove();
   };
