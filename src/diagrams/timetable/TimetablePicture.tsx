@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { color, font, media, text } from '../../theme/tokens';
 import { hourOf } from './axis';
+import { columnText, growingWidth } from './large-text';
 import { type Direction, type Layout, layoutTimetable } from './layout';
 import { TimetableRowPicture } from './TimetableRowPicture';
 import type { Axis, Hours as Hour, TimetableRow } from './timetable-data';
@@ -22,6 +23,8 @@ const onPaper = css({ stroke: color.surface, strokeWidth: 5, strokeLinejoin: 'ro
 const rimFirst = { paintOrder: 'stroke' } as const;
 
 const words = css(onPaper, { fontFamily: font.mono, fontSize: text.mono.fontSize, fill: color.ink3 });
+const columnWords = css(words, columnText);
+const wordsOf = (direction: Direction) => (direction === 'right' ? words : columnWords);
 
 /** Label of the day that begins at a midnight of the axis. */
 const dayAt = (at: Hour): string => (at > 0 ? 'next banking day' : 'banking day');
@@ -46,7 +49,7 @@ function Hours({ axis, layout: { point, width }, rows, direction }: AxisProps) {
     <>
       <path d={others.map(lineAt).join('')} css={grid} />
       <path d={midnights.map(lineAt).join('')} css={midnightLine} />
-      <text css={words} {...rimFirst} textAnchor={right ? 'middle' : 'start'}>
+      <text css={wordsOf(direction)} {...rimFirst} textAnchor={right ? 'middle' : 'start'}>
         {ticks.map((at) => {
           const [x, y] = point(at, -1);
           return (
@@ -64,7 +67,7 @@ function Hours({ axis, layout: { point, width }, rows, direction }: AxisProps) {
 function Days({ axis, layout, rows, direction }: AxisProps) {
   const right = direction === 'right';
   return (
-    <text css={words} {...rimFirst} textAnchor={right ? 'start' : 'end'}>
+    <text css={wordsOf(direction)} {...rimFirst} textAnchor={right ? 'start' : 'end'}>
       {midnightsOf(axis).map((at) => {
         const [x, y] = layout.point(at, right ? rows - 1 : -1);
         return (
@@ -98,7 +101,11 @@ export function TimetablePicture({ rows, axis, direction, name, describedBy }: T
       width={layout.width}
       height={layout.height}
       viewBox={`0 0 ${layout.width} ${layout.height}`}
-      css={picture}
+      css={
+        direction === 'right'
+          ? picture
+          : [picture, { [media.belowTablet]: { width: growingWidth(layout.width) } }]
+      }
     >
       <Hours rows={rows.length} {...frame} />
       {rows.map((row, index) => (
