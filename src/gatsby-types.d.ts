@@ -2344,7 +2344,7 @@ type CodeSourceSortInput = {
 
 /** A link. */
 type CodesLink = {
-  /** A path such as /products/ach, a full address, or a token such as {urls.status}. */
+  /** A path such as /products/ach, a full address, or a variable such as {urls.status}. */
   readonly href: Scalars['String'];
   /** Text of the link. */
   readonly name: Scalars['String'];
@@ -4217,7 +4217,7 @@ type DocumentationContentSortInput = {
 
 /** An entry point into the documentation. */
 type DocumentationGoal = {
-  /** A path such as /products/ach, a full address, or a token such as {urls.status}. */
+  /** A path such as /products/ach, a full address, or a variable such as {urls.status}. */
   readonly href: Scalars['String'];
   /** Name of an icon. */
   readonly icon: IconName;
@@ -7250,7 +7250,7 @@ type MoneyRouteSortInput = {
 
 /** A link with its text. */
 type NamedLink = {
-  /** A path such as /products/ach, a full address, or a token such as {urls.status}. */
+  /** A path such as /products/ach, a full address, or a variable such as {urls.status}. */
   readonly href: Scalars['String'];
   /** Text of the link. */
   readonly name: Scalars['String'];
@@ -7429,7 +7429,7 @@ type NavigationContentSortInput = {
 type NavigationItem = {
   /** A few words about what is there. */
   readonly description: Scalars['String'];
-  /** A path such as /products/ach, a full address, or a token such as {urls.status}. */
+  /** A path such as /products/ach, a full address, or a variable such as {urls.status}. */
   readonly href: Scalars['String'];
   /** Name of an icon. */
   readonly icon: IconName;
@@ -7683,7 +7683,7 @@ type Product = Node & {
   readonly description: Scalars['String'];
   /** Disclosures in the footer besides the general one: deposit_placement, fdic_status. */
   readonly disclosures: ReadonlyArray<OptionalDisclosure>;
-  /** A path such as /products/ach, a full address, or a token such as {urls.status}. */
+  /** A path such as /products/ach, a full address, or a variable such as {urls.status}. */
   readonly documentation: Scalars['String'];
   /** Pages of the documentation. */
   readonly documents: ReadonlyArray<NamedLink>;

@@ -34,7 +34,7 @@ export const href = z
   .string()
   .regex(hrefPattern, 'is not an address; start it with "/", "#", "https://" or "mailto:"')
   .meta({
-    description: 'A path such as /products/ach, a full address, or a token such as {urls.status}.',
+    description: 'A path such as /products/ach, a full address, or a variable such as {urls.status}.',
     words: true,
     link: true,
   });

@@ -99,7 +99,10 @@ export function FeeTable({ title, rows, us }: FeeTableProps) {
                 {row.note ? <span css={noteStyle}>{` ${row.note}`}</span> : null}
               </th>
               <td css={cell}>
-                {row.unit} <span css={narrowOnly}>{charger[row.charged_by]}</span>
+                {row.unit}{' '}
+                <span css={narrowOnly} data-alternate="none">
+                  {charger[row.charged_by]}
+                </span>
               </td>
               <td css={[cell, wideOnly]}>{charger[row.charged_by]}</td>
               <td css={amount}>{formatCents(row.cents)}</td>

@@ -88,7 +88,7 @@ test('the timetable shows the cutoff, settlement, limit and returns of each serv
   expect(
     screen.getAllByRole('img', { name: 'Wires: timetable', hidden: true })[0],
   ).toHaveAccessibleDescription(
-    /^Fedwire runs from 9:00 p\.m\. ET on the evening before until 6:45 p\.m\. ET and settles on acceptance\. Other runs/,
+    /^Fedwire: runs from 9:00 p\.m\. ET on the evening before until 6:45 p\.m\. ET and settles on acceptance\. Other: runs/,
   );
   const rows = within(screen.getByRole('table', { name: /^Wires: cutoffs/ })).getAllByRole('row');
   expect(rows.slice(1).map((row) => row.textContent)).toEqual([

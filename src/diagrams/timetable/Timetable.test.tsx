@@ -30,7 +30,7 @@ test('two pictures, one for each width, have a name and are described by the sen
   expect(pictures).toHaveLength(2);
   for (const picture of pictures) {
     expect(picture).toHaveAccessibleDescription(
-      'Ferry, morning takes entries until 10:30 a.m. ET and settles at 11:15 a.m. ET.',
+      'Ferry, morning: takes entries until 10:30 a.m. ET and settles at 11:15 a.m. ET.',
     );
     expect(picture).toHaveTextContent('10:30');
     expect(picture).toHaveTextContent('11:15');
@@ -70,7 +70,7 @@ test('the legend explains only the signs that are shown', () => {
 test('a service that never closes has no picture on phones, where the sentence says as much', () => {
   render(<Timetable name="Crossings" services={[bridge]} />);
   expect(screen.getAllByRole('img', { name: 'Crossings: timetable', hidden: true })).toHaveLength(1);
-  expect(screen.getByText(/^Bridge never closes/)).toBeInTheDocument();
+  expect(screen.getByText(/^Bridge: never closes/)).toBeInTheDocument();
 });
 
 test('pictures for phones that together have all columns have different names', () => {

@@ -34,7 +34,7 @@ test.each([
     name: 'windows, in order of time',
     given: windows,
     sentences:
-      'Post, window 1 takes entries until 10:30 a.m. ET and settles at 1:00 p.m. ET. Post, window 2 takes entries until 2:45 p.m. ET and settles at 5:00 p.m. ET.',
+      'Post, window 1: takes entries until 10:30 a.m. ET and settles at 1:00 p.m. ET. Post, window 2: takes entries until 2:45 p.m. ET and settles at 5:00 p.m. ET.',
     stops: [10.5, 13, 14.75, 17],
     pieces: ['before null 10.5', 'transit 10.5 13', 'before 10.5 14.75', 'transit 14.75 17'],
     axis: [9, 18],
@@ -42,7 +42,7 @@ test.each([
   {
     name: 'one cutoff a day, which settles on the next',
     given: daily,
-    sentences: 'Post takes items until 8:00 p.m. ET and settles on the next banking day at 8:30 a.m. ET.',
+    sentences: 'Post: takes items until 8:00 p.m. ET and settles on the next banking day at 8:30 a.m. ET.',
     stops: [20, 32.5],
     pieces: ['before null 20', 'transit 20 32.5'],
     axis: [19, 34],
@@ -50,7 +50,7 @@ test.each([
   {
     name: 'a settlement without a time: the line continues into the next day',
     given: dateless,
-    sentences: 'Post takes items until 2:00 p.m. ET and settles on the next banking day.',
+    sentences: 'Post: takes items until 2:00 p.m. ET and settles on the next banking day.',
     stops: [14],
     pieces: ['before null 14', 'transit 14 null'],
     axis: [13, 26],
@@ -59,7 +59,7 @@ test.each([
     name: 'a business day that opens on the evening before',
     given: span,
     sentences:
-      'Post runs from 9:00 p.m. ET on the evening before until 6:45 p.m. ET and settles on acceptance.',
+      'Post: runs from 9:00 p.m. ET on the evening before until 6:45 p.m. ET and settles on acceptance.',
     stops: [-3, 18.75],
     pieces: ['running -3 18.75'],
     axis: [-4, 20],
@@ -67,7 +67,7 @@ test.each([
   {
     name: 'a service that never closes: the whole day',
     given: always,
-    sentences: 'Post never closes and settles in seconds.',
+    sentences: 'Post: never closes and settles in seconds.',
     stops: [],
     pieces: ['running null null'],
     axis: [0, 24],
@@ -75,7 +75,7 @@ test.each([
   {
     name: 'a payment that someone else settles: only the time to send it',
     given: awaited,
-    sentences: 'Post never closes and settles on clearing.',
+    sentences: 'Post: never closes and settles on clearing.',
     stops: [],
     pieces: ['before null null'],
     axis: [0, 24],

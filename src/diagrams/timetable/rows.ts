@@ -104,4 +104,4 @@ export function rowsOf(service: TimetableService): TimetableRow[] {
 
 /** What a timetable shows, in sentences: a row each. */
 export const sentencesOf = (rows: readonly TimetableRow[]): string =>
-  rows.map(({ name, sentence }) => `${name} ${sentence}.`).join(' ');
+  rows.map(({ name, sentence }) => `${name}: ${sentence}.`).join(' ');

@@ -154,7 +154,7 @@ export const filesMutations: readonly Mutation[] = [
     file: 'products/wires.yaml',
     from: '{fact:fedwire-our-cutoff}',
     to: '¦{fact:fedwire\u2011our-cutoff}',
-    message: 'is not a known token',
+    message: 'is not a known variable',
     fix: 'retype it: one of its characters only looks like "-"',
   },
   {

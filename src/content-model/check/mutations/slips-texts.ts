@@ -186,7 +186,7 @@ export const slipsInTexts: readonly Mutation[] = [
     file: 'documentation/quickstart.md',
     from: "{brand} isn't a bank",
     to: "¦{{brand}} isn't a bank",
-    message: '"{{brand}}" is not a known token',
+    message: '"{{brand}}" is not a known variable',
     fix: 'did you mean "{brand}"?',
   },
   {
@@ -194,7 +194,7 @@ export const slipsInTexts: readonly Mutation[] = [
     file: 'documentation/quickstart.md',
     from: "{brand} isn't a bank",
     to: "¦{Brand} isn't a bank",
-    message: '"{Brand}" is not a known token',
+    message: '"{Brand}" is not a known variable',
     fix: 'did you mean "{brand}"?',
   },
   {

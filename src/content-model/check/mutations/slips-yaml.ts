@@ -298,7 +298,7 @@ export const slipsInYaml: readonly Mutation[] = [
     file: 'navigation.yaml',
     from: '"{urls.sign_in}"',
     to: '"¦{urls.signin}"',
-    message: '"{urls.signin}" is not a known token',
+    message: '"{urls.signin}" is not a known variable',
     fix: 'did you mean "{urls.sign_in}"?',
   },
   {
@@ -307,7 +307,7 @@ export const slipsInYaml: readonly Mutation[] = [
     from: 'href: "{urls.sign_in}"',
     to: 'href: ¦{urls.sign_in}',
     message: 'href: "{urls.sign_in}" must be text',
-    fix: 'write it in quotes: "{urls.sign_in}". A path such as /products/ach, a full address, or a token such as {urls.status}.',
+    fix: 'write it in quotes: "{urls.sign_in}". A path such as /products/ach, a full address, or a variable such as {urls.status}.',
   },
   {
     name: 'footer brace lost',
@@ -444,7 +444,7 @@ export const slipsInYaml: readonly Mutation[] = [
     file: 'products/ach.yaml',
     from: 'over {fact:ach-same-day-ceiling}',
     to: 'over ¦{ach-same-day-ceiling}',
-    message: '"{ach-same-day-ceiling}" is not a known token',
+    message: '"{ach-same-day-ceiling}" is not a known variable',
     fix: 'did you mean "{fact:ach-same-day-ceiling}"?',
   },
   {
@@ -452,7 +452,7 @@ export const slipsInYaml: readonly Mutation[] = [
     file: 'products/ach.yaml',
     from: 'over {fact:ach-same-day-ceiling}',
     to: 'over ¦(fact:ach-same-day-ceiling)',
-    message: '"(fact:ach-same-day-ceiling)" is not a known token',
+    message: '"(fact:ach-same-day-ceiling)" is not a known variable',
     fix: 'did you mean "{fact:ach-same-day-ceiling}"?',
   },
   {

@@ -98,7 +98,7 @@ const rows: Row[] = [
     'a token without quotes',
     nav('href: "{urls.status}"', 'href: ¦{urls.status}'),
     'href: "{urls.status}" must be text',
-    'write it in quotes: "{urls.status}". A path such as /products/ach, a full address, or a token such as {urls.status}.',
+    'write it in quotes: "{urls.status}". A path such as /products/ach, a full address, or a variable such as {urls.status}.',
   ],
   [
     'text instead of true or false',

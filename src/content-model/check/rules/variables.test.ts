@@ -14,29 +14,29 @@ const body = (words: string): Edit => ({
 });
 
 const rows: Row[] = [
-  ['a mistyped token', lede('Ask ¦{brnad}.'), '"{brnad}" is not a known token', 'did you mean "{brand}"?'],
+  ['a mistyped token', lede('Ask ¦{brnad}.'), '"{brnad}" is not a known variable', 'did you mean "{brand}"?'],
   [
     'a token with a capital',
     lede('Ask ¦{Brand}.'),
-    '"{Brand}" is not a known token',
+    '"{Brand}" is not a known variable',
     'did you mean "{brand}"?',
   ],
   [
     'a token with spaces in it',
     lede('See ¦{ urls.status }.'),
-    '"{ urls.status }" is not a known token',
+    '"{ urls.status }" is not a known variable',
     'did you mean "{urls.status}"?',
   ],
   [
     'an unknown address',
     lede('See ¦{urls.stats}.'),
-    '"{urls.stats}" is not a known token',
+    '"{urls.stats}" is not a known variable',
     'did you mean "{urls.status}"?',
   ],
   [
     'an unknown email address',
     lede('Write to ¦{emails.marketing}.'),
-    '"{emails.marketing}" is not a known token',
+    '"{emails.marketing}" is not a known variable',
     'use one of: {emails.support}, {emails.sales}, {emails.security}, {emails.press}, {emails.privacy}',
   ],
   [
@@ -54,37 +54,37 @@ const rows: Row[] = [
   [
     'a variable on two lines',
     body('It opens at ¦{fact:\nfedwire-opens} each day.'),
-    '"{fact: fedwire-opens}" is not a known token',
+    '"{fact: fedwire-opens}" is not a known variable',
     'write it on one line: "{fact:fedwire-opens}"',
   ],
   [
     'a variable on two lines of a quotation',
     body('> Write to ¦{emails.\n> support} first.'),
-    '"{emails. > support}" is not a known token',
+    '"{emails. > support}" is not a known variable',
     'write it on one line: "{emails.support}"',
   ],
   [
     'a mistyped variable on two lines',
     body('- Up to ¦{fact:fednow-\n  cieling} each.'),
-    '"{fact:fednow- cieling}" is not a known token',
+    '"{fact:fednow- cieling}" is not a known variable',
     'write it on one line: "{fact:fednow-ceiling}"',
   ],
   [
     'a variable without braces in Markdown',
     body('It opens at ¦fact:fedwire-opens each day.'),
-    '"fact:fedwire-opens" is not a known token',
+    '"fact:fedwire-opens" is not a known variable',
     'did you mean "{fact:fedwire-opens}"?',
   ],
   [
     'a variable without braces in a field',
     lede('It opens at ¦clock:fedwire-opens.'),
-    '"clock:fedwire-opens" is not a known token',
+    '"clock:fedwire-opens" is not a known variable',
     'did you mean "{clock:fedwire-opens}"?',
   ],
   [
     'an unknown address in a link',
     { file: 'navigation.yaml', from: 'href: "{urls.status}"', to: 'href: "¦{urls.stats}"' },
-    '"{urls.stats}" is not a known token',
+    '"{urls.stats}" is not a known variable',
     'did you mean "{urls.status}"?',
   ],
   [

@@ -73,7 +73,7 @@ function tokenProblems(
     if (!isMistyped(exact, space !== '', known)) return [];
     const message = name.startsWith('fact:')
       ? `${quote(whole)} names a fact that facts.yaml does not have`
-      : `${quote(whole)} is not a known token`;
+      : `${quote(whole)} is not a known variable`;
     return [{ file: content.file, ...locate(whole), message, fix: tokenFix(name.toLowerCase(), known) }];
   });
 }
@@ -101,7 +101,7 @@ function miswritten(content: ContentFile, foundations: Foundations): Diagnostic[
   const add = (text: string, locate: (piece: string, index: number) => Place) => {
     for (const { index, written, fix } of miswrittenVariables(text, known, !content.type.standard)) {
       if (mayBeKnown(foundations, written)) continue;
-      const message = `${quote(written)} is not a known token`;
+      const message = `${quote(written)} is not a known variable`;
       found.push({ file: content.file, ...locate(written, index), message, fix });
     }
   };
