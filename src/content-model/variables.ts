@@ -3,7 +3,7 @@
  * names, addresses and figures in one place each: site.yaml, banks.yaml and facts.yaml.
  */
 import type { z } from 'zod';
-import { marked, markedEmail, markedPage } from '../lib/text/fact-marks';
+import { marked, markedEmail, markedPage } from '../lib/text/link-marks';
 import { type FactUnit, formatFact } from './fact-format';
 import type { banks as banksSchema } from './types/banks';
 import type { brand as brandSchema } from './types/brand';

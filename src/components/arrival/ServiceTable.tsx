@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { weight } from '../../theme/tokens';
-import { TextWithFacts } from '../figures/TextWithFacts';
+import { TextWithLinks } from '../link/TextWithLinks';
 import { StackedTable } from '../table/StackedTable';
 
 /** A service as formatted text. */
@@ -27,10 +27,10 @@ export function ServiceTable({ title, services }: { title: string; services: rea
         key: id,
         name: <span css={nameStyle}>{name}</span>,
         cells: [
-          <TextWithFacts key="timetable" text={timetable} />,
-          <TextWithFacts key="settles" text={settles} />,
+          <TextWithLinks key="timetable" text={timetable} />,
+          <TextWithLinks key="settles" text={settles} />,
           limit?.words ?? limit_note,
-          <TextWithFacts key="returns" text={returns.text} />,
+          <TextWithLinks key="returns" text={returns.text} />,
         ],
       }))}
     />

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { color, media, space, text } from '../../theme/tokens';
-import { TextWithFacts } from '../figures/TextWithFacts';
 import { Icon } from '../icon/Icon';
 import type { IconName } from '../icon/icons';
+import { TextWithLinks } from '../link/TextWithLinks';
 
 export type FeatureCard = { readonly icon: IconName; readonly title: string; readonly text: string };
 
@@ -42,7 +42,7 @@ export function FeatureGrid({ features }: { features: readonly FeatureCard[] }) 
           <Icon name={feature.icon} />
           <h3 css={title}>{feature.title}</h3>
           <p css={words}>
-            <TextWithFacts text={feature.text} />
+            <TextWithLinks text={feature.text} />
           </p>
         </li>
       ))}

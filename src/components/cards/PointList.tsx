@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { color, media, space, text } from '../../theme/tokens';
-import { TextWithFacts } from '../figures/TextWithFacts';
+import { TextWithLinks } from '../link/TextWithLinks';
 
 const list = css({ margin: 0, borderTop: `1px solid ${color.lineStrong}` });
 
@@ -30,7 +30,7 @@ export function PointList({ points, code = false }: PointListProps) {
         <div key={point.title} css={row}>
           <dt css={code ? mono : title}>{point.title}</dt>
           <dd css={words}>
-            <TextWithFacts text={point.text} />
+            <TextWithLinks text={point.text} />
           </dd>
         </div>
       ))}

@@ -4,8 +4,8 @@ import { Callout } from '../callout/Callout';
 import { CodeBoard } from '../code/CodeBoard';
 import type { Sample } from '../code/CodeTabs';
 import { useCopyButtons } from '../docs/use-copy-buttons';
-import { TextWithFacts } from '../figures/TextWithFacts';
 import { SmartLink } from '../link/SmartLink';
+import { TextWithLinks } from '../link/TextWithLinks';
 
 /** A code as returned by GraphQL. */
 export type CodeDetails = {
@@ -63,9 +63,9 @@ export default function CodeBody({ code, related: others, note, source }: CodeBo
       </code>,
     ],
     ['Reported by', code.said_by],
-    ['Deadline', code.deadline && <TextWithFacts key="deadline" text={code.deadline} />],
+    ['Deadline', code.deadline && <TextWithLinks key="deadline" text={code.deadline} />],
     ['Retry', code.retryWords],
-    ['What to do', <TextWithFacts key="advice" text={code.advice} />],
+    ['What to do', <TextWithLinks key="advice" text={code.advice} />],
   ] as const;
   return (
     <div>
@@ -110,7 +110,7 @@ export default function CodeBody({ code, related: others, note, source }: CodeBo
       </h2>
       <Callout>
         <p>
-          <TextWithFacts text={note} />
+          <TextWithLinks text={note} />
         </p>
       </Callout>
       {source ? (

@@ -2,9 +2,9 @@ import { css } from '@emotion/react';
 import type { RailId } from '../../theme/rails';
 import { color, radius, space, text } from '../../theme/tokens';
 import { ClosingCall } from '../cards/ClosingCall';
-import { TextWithFacts } from '../figures/TextWithFacts';
 import { LineBullet } from '../line-bullet/LineBullet';
 import { SmartLink } from '../link/SmartLink';
+import { TextWithLinks } from '../link/TextWithLinks';
 import { Hero } from '../page/Hero';
 import { Section } from '../page/Section';
 
@@ -93,7 +93,7 @@ export default function CodesIndex({ page, networks, signUp }: CodesIndexProps) 
           {page.documents.map(({ name, href }) => (
             <li key={href}>
               <SmartLink href={href}>
-                <TextWithFacts text={name} />
+                <TextWithLinks text={name} />
               </SmartLink>
             </li>
           ))}

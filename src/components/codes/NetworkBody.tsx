@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import { space, text } from '../../theme/tokens';
 import { Callout } from '../callout/Callout';
 import { CodeName } from '../code/CodeName';
-import { TextWithFacts } from '../figures/TextWithFacts';
 import { SmartLink } from '../link/SmartLink';
+import { TextWithLinks } from '../link/TextWithLinks';
 import { StackedTable } from '../table/StackedTable';
 
 /** A code in a list. */
@@ -59,7 +59,7 @@ export default function NetworkBody({
       <div css={noteStyle}>
         <Callout>
           <p>
-            <TextWithFacts text={note} />
+            <TextWithLinks text={note} />
           </p>
         </Callout>
       </div>

@@ -2,9 +2,9 @@ import { css } from '@emotion/react';
 import { groupId } from '../../lib/lists/reference-groups';
 import type { RailId } from '../../theme/rails';
 import { color, media, space, text } from '../../theme/tokens';
-import { TextWithFacts } from '../figures/TextWithFacts';
 import { LineBullet } from '../line-bullet/LineBullet';
 import { SmartLink } from '../link/SmartLink';
+import { TextWithLinks } from '../link/TextWithLinks';
 
 export type ResourceGroup = {
   readonly name: string;
@@ -45,7 +45,7 @@ export function ResourceGroups({ groups }: { groups: readonly ResourceGroup[] })
                   <SmartLink href={resource.path}>{resource.name}</SmartLink>
                 </dt>
                 <dd css={words}>
-                  <TextWithFacts text={resource.summary} />
+                  <TextWithLinks text={resource.summary} />
                 </dd>
               </div>
             ))}

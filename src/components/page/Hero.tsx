@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { color, media, size, space, text } from '../../theme/tokens';
-import { TextWithFacts } from '../figures/TextWithFacts';
+import { TextWithLinks } from '../link/TextWithLinks';
 
 const hero = css({
   display: 'grid',
@@ -52,7 +52,7 @@ export function Hero({ headline: words, lede, eyebrow, actions }: HeroProps) {
       </div>
       <div>
         <p css={ledeStyle}>
-          <TextWithFacts text={lede} />
+          <TextWithLinks text={lede} />
         </p>
         {actions ? (
           <div css={actionsStyle} data-print="none">

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { type ReactNode, useId } from 'react';
 import { color, media, size, space, text } from '../../theme/tokens';
-import { TextWithFacts } from '../figures/TextWithFacts';
+import { TextWithLinks } from '../link/TextWithLinks';
 
 const section = css({
   paddingTop: space(18),
@@ -42,7 +42,7 @@ export function Section({ title: words, lede: sentence, id, children }: SectionP
         </h2>
         {sentence ? (
           <p css={lede}>
-            <TextWithFacts text={sentence} />
+            <TextWithLinks text={sentence} />
           </p>
         ) : null}
       </div>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { color, size, space, text } from '../../theme/tokens';
-import { TextWithFacts } from '../figures/TextWithFacts';
+import { TextWithLinks } from '../link/TextWithLinks';
 
 const list = css({
   margin: 0,
@@ -17,7 +17,7 @@ export function TextList({ items }: { items: readonly string[] }) {
     <ul css={list}>
       {items.map((item) => (
         <li key={item}>
-          <TextWithFacts text={item} />
+          <TextWithLinks text={item} />
         </li>
       ))}
     </ul>

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { Fragment } from 'react';
 import { text } from '../../theme/tokens';
-import { TextWithFacts } from '../figures/TextWithFacts';
 import { SmartLink } from '../link/SmartLink';
+import { TextWithLinks } from '../link/TextWithLinks';
 import { StackedTable } from '../table/StackedTable';
 
 /** A code, or a few of the same kind, with its meaning and what to do. `links` are the single codes; `href` is null without a page. */
@@ -37,7 +37,7 @@ export function CodeTable({ title, rows }: { title: string; rows: readonly Failu
       rows={rows.map(({ code, links, meaning, text: words }) => ({
         key: code,
         name: <span css={codeStyle}>{links.map(codeLink)}</span>,
-        cells: [meaning, <TextWithFacts key="words" text={words} />],
+        cells: [meaning, <TextWithLinks key="words" text={words} />],
       }))}
     />
   );

@@ -6,9 +6,9 @@ import { type ServiceRow, ServiceTable } from '../arrival/ServiceTable';
 import { ButtonLink } from '../button/ButtonLink';
 import { Callout } from '../callout/Callout';
 import { type FactCard, FactRule } from '../cards/FactRule';
-import { TextWithFacts } from '../figures/TextWithFacts';
 import { Icon } from '../icon/Icon';
 import { LineBullet } from '../line-bullet/LineBullet';
+import { TextWithLinks } from '../link/TextWithLinks';
 import { Hero } from '../page/Hero';
 import { RailColor } from '../page/RailColor';
 import { Section } from '../page/Section';
@@ -66,7 +66,7 @@ export default function ProductTop({ product, services, signUp }: ProductTopProp
         <Section title="Who provides the banking services">
           <Callout>
             <p>
-              <TextWithFacts text={product.notice} />
+              <TextWithLinks text={product.notice} />
             </p>
           </Callout>
         </Section>

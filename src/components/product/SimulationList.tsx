@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { color, media, space, text } from '../../theme/tokens';
 import { CodeName } from '../code/CodeName';
-import { TextWithFacts } from '../figures/TextWithFacts';
+import { TextWithLinks } from '../link/TextWithLinks';
 
 /** A request of the sandbox: its path, and what happens next. */
 export type Simulation = { readonly call: string; readonly text: string };
@@ -31,7 +31,7 @@ export function SimulationList({ simulations }: { simulations: readonly Simulati
             <CodeName name={simulation.call} />
           </dt>
           <dd css={words}>
-            <TextWithFacts text={simulation.text} />
+            <TextWithLinks text={simulation.text} />
           </dd>
         </div>
       ))}

@@ -5,8 +5,8 @@ import { formatCents } from '../../lib/payments/money';
 import { notInAlternate } from '../../lib/routing/markdown-alternate';
 import { color, media, space, text } from '../../theme/tokens';
 import type { Price, RailRecord } from '../chooser/candidates';
-import { TextWithFacts } from '../figures/TextWithFacts';
 import { LineBullet } from '../line-bullet/LineBullet';
+import { TextWithLinks } from '../link/TextWithLinks';
 import { visuallyHidden } from '../visually-hidden';
 
 /** A service as formatted text. `fee` is the id of a fee. */
@@ -66,11 +66,11 @@ function cellsOf(service: ComparedService, prices: readonly Price[]): [heading: 
   const fee = prices.find((price) => price.id === id);
   return [
     ['You can', directions.map((direction) => directionWords[direction]).join(', ')],
-    ['Cutoff or hours', <TextWithFacts key="hours" text={timetable} />],
-    ['Settles', <TextWithFacts key="settles" text={settles} />],
+    ['Cutoff or hours', <TextWithLinks key="hours" text={timetable} />],
+    ['Settles', <TextWithLinks key="settles" text={settles} />],
     ['Limit', limit?.words ?? limit_note],
-    ['Final', <TextWithFacts key="final" text={`${final ? 'Yes.' : 'No.'} ${returns.text}`} />],
-    ['You need', <TextWithFacts key="needs" text={needs} />],
+    ['Final', <TextWithLinks key="final" text={`${final ? 'Yes.' : 'No.'} ${returns.text}`} />],
+    ['You need', <TextWithLinks key="needs" text={needs} />],
     [
       'Fee',
       fee ? <Link key="fee" to={`/fees#fee-${id}`}>{`${formatCents(fee.cents)} ${fee.unit}`}</Link> : null,

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { color, media, size, space, text } from '../../theme/tokens';
-import { TextWithFacts } from '../figures/TextWithFacts';
+import { TextWithLinks } from '../link/TextWithLinks';
 
 const eyebrowStyle = css({
   display: 'flex',
@@ -48,7 +48,7 @@ export function ArticleHead({ title, lede, eyebrow, menu }: ArticleHeadProps) {
       <p css={eyebrowStyle}>{eyebrow}</p>
       <h1 css={titleStyle}>{title}</h1>
       <p css={ledeStyle}>
-        <TextWithFacts text={lede} />
+        <TextWithLinks text={lede} />
       </p>
       {menu ? <div css={menuStyle}>{menu}</div> : null}
     </div>

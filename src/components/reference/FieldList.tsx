@@ -1,5 +1,5 @@
-import { TextWithFacts } from '../figures/TextWithFacts';
 import { SmartLink } from '../link/SmartLink';
+import { TextWithLinks } from '../link/TextWithLinks';
 import { FieldValues } from './FieldValues';
 import { fieldList } from './field-styles';
 import { type FieldTree, sizeOf, treeOf, valuesKey } from './field-tree';
@@ -56,7 +56,7 @@ function Field({ tree, ...shared }: Shared & { tree: FieldTree }) {
       {` ${kind} `}
       {required && !ofObject ? <span>required</span> : null}
       <p>
-        <TextWithFacts text={text} />
+        <TextWithLinks text={text} />
         {target ? (
           <>
             {' '}

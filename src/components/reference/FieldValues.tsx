@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import { TextWithFacts } from '../figures/TextWithFacts';
 import { SmartLink } from '../link/SmartLink';
+import { TextWithLinks } from '../link/TextWithLinks';
 import { valuesKey } from './field-tree';
 import type { FieldData } from './resource-data';
 
@@ -67,7 +67,7 @@ export function FieldValues({ field, linked, listed, states }: FieldValuesProps)
             </dt>
           )}
           <dd>
-            <TextWithFacts text={text} />
+            <TextWithLinks text={text} />
           </dd>
         </Fragment>
       ))}

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { inSentence } from '../../lib/text/in-sentence';
-import { TextWithFacts } from '../figures/TextWithFacts';
 import { SmartLink } from '../link/SmartLink';
+import { TextWithLinks } from '../link/TextWithLinks';
 import type { OperationData } from './resource-data';
 
 /** What an operation does, and the parameters in its path, each with its fragment. */
@@ -9,7 +9,7 @@ export function OperationText({ operation: { id, text, path, parameters } }: { o
   const inPath = parameters.filter((field) => path.includes(`{${field.name}}`));
   return (
     <p>
-      <TextWithFacts text={text} />
+      <TextWithLinks text={text} />
       {inPath.map((field) => (
         <Fragment key={field.name}>
           {' '}

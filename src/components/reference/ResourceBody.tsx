@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import { inSentence } from '../../lib/text/in-sentence';
 import { color, space, text } from '../../theme/tokens';
 import { useCopyButtons } from '../docs/use-copy-buttons';
-import { TextWithFacts } from '../figures/TextWithFacts';
 import { SmartLink } from '../link/SmartLink';
+import { TextWithLinks } from '../link/TextWithLinks';
 import { FieldList } from './FieldList';
 import { fieldList } from './field-styles';
 import { headings } from './heading-styles';
@@ -36,7 +36,7 @@ function Entry({ id, name, text: meaning, isSearched = false }: EntryProps) {
         {name}
       </a>
       <p>
-        <TextWithFacts text={meaning} />
+        <TextWithLinks text={meaning} />
       </p>
     </li>
   );

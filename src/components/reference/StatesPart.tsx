@@ -6,8 +6,8 @@ import type { LineData, LineState } from '../../diagrams/line/line-data';
 import { Steps } from '../../diagrams/line/Steps';
 import { notInAlternate } from '../../lib/routing/markdown-alternate';
 import { color, media, space, text } from '../../theme/tokens';
-import { TextWithFacts } from '../figures/TextWithFacts';
 import { SmartLink } from '../link/SmartLink';
+import { TextWithLinks } from '../link/TextWithLinks';
 import { target } from './field-styles';
 import { headings } from './heading-styles';
 import { SelfLink, selfLink } from './SelfLink';
@@ -47,7 +47,7 @@ function State({ data, state }: { data: LineData; state: LineState }) {
         {final ? <span>final</span> : null}
       </dt>
       <dd>
-        <TextWithFacts text={meaning} />
+        <TextWithLinks text={meaning} />
       </dd>
       {final ? null : (
         <dd>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { color, media, space, text } from '../../theme/tokens';
-import { TextWithFacts } from '../figures/TextWithFacts';
+import { TextWithLinks } from '../link/TextWithLinks';
 
 export type StationRow = { readonly name: string; readonly detail: string; readonly done: boolean };
 
@@ -63,7 +63,7 @@ export function StationList({ stations, label }: { stations: readonly StationRow
         >
           <b css={name}>{row.name}</b>{' '}
           <span css={detail}>
-            <TextWithFacts text={row.detail} />
+            <TextWithLinks text={row.detail} />
           </span>
         </li>
       ))}

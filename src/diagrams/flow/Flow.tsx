@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { TextWithFacts } from '../../components/figures/TextWithFacts';
 import { LineBullet } from '../../components/line-bullet/LineBullet';
+import { TextWithLinks } from '../../components/link/TextWithLinks';
 import { visuallyHidden } from '../../components/visually-hidden';
 import type { RailId } from '../../theme/rails';
 import { color, media, radius, space, text } from '../../theme/tokens';
@@ -88,7 +88,7 @@ export function Flow({ stops, names }: FlowProps) {
             <StopRails stop={row} names={names} />
           </div>
           <p css={words}>
-            <TextWithFacts text={row.text} />
+            <TextWithLinks text={row.text} />
           </p>
           {row.resources.length > 0 ? (
             <ul css={resources} aria-label="Resources">

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { CodeName } from '../../components/code/CodeName';
-import { TextWithFacts } from '../../components/figures/TextWithFacts';
+import { TextWithLinks } from '../../components/link/TextWithLinks';
 import { StackedTable } from '../../components/table/StackedTable';
 import { color, text } from '../../theme/tokens';
 import type { LineData } from './line-data';
@@ -28,7 +28,7 @@ export function StateTable({ data }: { data: LineData }) {
           </>
         ),
         cells: [
-          <TextWithFacts key="words" text={state.text} />,
+          <TextWithLinks key="words" text={state.text} />,
           <Steps key="steps" data={data} from={state} />,
         ],
       }))}

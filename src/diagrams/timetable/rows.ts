@@ -1,6 +1,6 @@
 /** Converts the times of services to the rows of a timetable. Pure. */
 
-import { unmarked } from '../../lib/text/fact-marks';
+import { unmarked } from '../../lib/text/link-marks';
 import type { Schedule } from '../../lib/time/departures';
 import { proseTime } from '../../lib/time/eastern-format';
 import { scheduleOf } from '../../lib/time/schedule';

@@ -3,7 +3,7 @@ import type { Element, Root } from 'hast';
 import type { Root as MarkdownRoot, RootContent } from 'mdast';
 import { lifecycleDirective } from '../../content-model/markdown-dialect';
 import { type RequestBlock, readRequest, requestLanguage } from '../../content-model/request-block';
-import { unmarked } from '../../lib/text/fact-marks';
+import { unmarked } from '../../lib/text/link-marks';
 
 /** A part of a body: prose as HTML, a request, or the ID of a lifecycle to draw. */
 export type BodyPart =

@@ -1,4 +1,4 @@
-import { marked } from '../../lib/text/fact-marks';
+import { marked } from '../../lib/text/link-marks';
 import { renderMarkdown } from './markdown';
 
 const figure = marked('ceiling', '$1,000');

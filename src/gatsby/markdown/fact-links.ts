@@ -1,6 +1,6 @@
 /** Links marked figures of a Markdown body to their date and source. */
 import type { Element, ElementContent, Root, RootContent } from 'hast';
-import { type Piece, piecesOf, unmarked } from '../../lib/text/fact-marks';
+import { type Piece, piecesOf, unmarked } from '../../lib/text/link-marks';
 
 /** No links within these: links don't nest, code is copied, and headings are repeated elsewhere. */
 const plain = new Set(['a', 'code', 'pre', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']);

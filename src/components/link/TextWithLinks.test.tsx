@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
-import { marked, markedEmail, markedPage } from '../../lib/text/fact-marks';
-import { TextWithFacts } from './TextWithFacts';
+import { marked, markedEmail, markedPage } from '../../lib/text/link-marks';
+import { TextWithLinks } from './TextWithLinks';
 
 test('a marked figure links to its date and source', () => {
   const { container } = render(
-    <TextWithFacts
+    <TextWithLinks
       text={`Up to ${marked('rtp-ceiling', '$10,000,000')}, from ${marked('opens', '21:00 ET')}.`}
     />,
   );
@@ -17,14 +17,14 @@ test('a marked figure links to its date and source', () => {
 });
 
 test('a text without figures is that text', () => {
-  const { container } = render(<TextWithFacts text="No figure." />);
+  const { container } = render(<TextWithLinks text="No figure." />);
   expect(container.innerHTML).toBe('No figure.');
 });
 
 test('an email address and the address of a page are links', () => {
   const [email, page] = ['help@halyard.example', 'https://status.halyard.example'];
   const { container } = render(
-    <TextWithFacts text={`Check ${markedPage(page)}, then email ${markedEmail(email)}.`} />,
+    <TextWithLinks text={`Check ${markedPage(page)}, then email ${markedEmail(email)}.`} />,
   );
   expect(container).toHaveTextContent(`Check ${page}, then email ${email}.`);
   expect(screen.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);

@@ -1,4 +1,4 @@
-import { figureHref, marked, markedEmail, markedPage, piecesOf, unmarked } from './fact-marks';
+import { figureHref, marked, markedEmail, markedPage, piecesOf, unmarked } from './link-marks';
 
 const ceiling = marked('rtp-ceiling', '$10,000,000');
 const opens = marked('fedwire-opens', '21:00 ET');

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { piecesOf } from '../../lib/text/fact-marks';
-import { SmartLink } from '../link/SmartLink';
-import { figureLink } from './figure-link';
+import { piecesOf } from '../../lib/text/link-marks';
+import { figureLink } from '../figures/figure-link';
+import { SmartLink } from './SmartLink';
 
 const figure = css(figureLink);
 
@@ -9,7 +9,7 @@ const figure = css(figureLink);
  * A text whose marked figures link to their date and source at the end of the page (PageFigures), and its addresses to themselves. The
  * query has to read the field as `text(marked: true)`. Not for use inside a link.
  */
-export function TextWithFacts({ text }: { text: string }) {
+export function TextWithLinks({ text }: { text: string }) {
   return (
     <>
       {piecesOf(text).map(({ at, text, href }) => {
