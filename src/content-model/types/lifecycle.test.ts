@@ -63,21 +63,23 @@ test('a line with a gap', () => {
 
 test('a branch to which only another branch leads, so that no diagram can draw it', () => {
   const { diagnostics } = checkEdited(
-    rtp('from: submitted, to: rejected', 'from: requires_attention, to: rejected'),
+    rtp('from: pending_approval, to: canceled', 'from: requires_attention, to: canceled'),
   );
   expect(diagnostics).toEqual([
     expect.objectContaining({
       file: 'content/rails/rtp.yaml',
-      message: 'name: "rejected" is a branch that no state on the line leads to',
+      message: 'name: "canceled" is a branch that no state on the line leads to',
       fix: expect.stringMatching(/^add a transition from one, or write "kind: line"/) as string,
     }),
   ]);
 });
 
 test('a transition from a misspelled state is its only error, even if it is the only one to a branch', () => {
-  const { diagnostics } = checkEdited(rtp('from: submitted, to: rejected', 'from: submited, to: rejected'));
+  const { diagnostics } = checkEdited(
+    rtp('from: pending_approval, to: canceled', 'from: pending_aproval, to: canceled'),
+  );
   expect(diagnostics.map(({ message }) => message)).toEqual([
-    'from: "submited" is not a state of this lifecycle',
+    'from: "pending_aproval" is not a state of this lifecycle',
   ]);
 });
 
