@@ -49,6 +49,7 @@ test('the number of a build may have more than four digits', () => {
 
 test('DEPLOY_KEEP is a number from 1', () => {
   expect(parseKeep(undefined)).toBe(4);
+  expect(parseKeep('')).toBe(4);
   expect(parseKeep('1')).toBe(1);
   expect(() => parseKeep('0')).toThrow('DEPLOY_KEEP is "0": write how many builds to keep, 1 or more.');
 });

@@ -9,9 +9,9 @@ import type { SiteRules } from './site-rules';
 /** Builds whose files are served together where DEPLOY_KEEP doesn't say otherwise, the current one included. */
 const defaultBuilds = 4;
 
-/** How many builds to keep, from the text of DEPLOY_KEEP. Throws when it's not a number from 1. */
+/** How many builds to keep, from the text of DEPLOY_KEEP, where CI may set an empty one. Throws when it's not a number from 1. */
 export function parseKeep(text: string | undefined): number {
-  const number = Number(text ?? defaultBuilds);
+  const number = Number(text || defaultBuilds);
   if (Number.isInteger(number) && number >= 1) return number;
   throw new Error(`DEPLOY_KEEP is "${text}": write how many builds to keep, 1 or more.`);
 }

@@ -1,5 +1,15 @@
 /** Creates content from values: writes the files, checks them, and undoes everything if they have an error. */
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  closeSync,
+  existsSync,
+  constants as fileModes,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { constants } from 'node:os';
 import { dirname, join } from 'node:path';
 import { type CheckOptions, checkWhole, type Diagnostic, isError } from '../../src/content-model/check';
@@ -58,20 +68,33 @@ function write(folder: string, { added, changed = [] }: Plan): () => void {
   const undo = () => {
     for (const step of steps.splice(0).reverse()) step();
   };
-  const save = ({ file, text }: FileText, flag: 'w' | 'wx') => {
-    const path = join(folder, file);
+  // The step that undoes a write comes before it: a full disk leaves a part of the file.
+  const add = (path: string, text: string) => {
+    mkdirSync(dirname(path), { recursive: true });
+    const file = openSync(path, 'wx');
+    steps.push(() => rmSync(path));
     try {
-      const before = flag === 'w' ? readFileSync(path, 'utf8') : undefined;
-      mkdirSync(dirname(path), { recursive: true });
-      writeFileSync(path, text, { flag });
-      steps.push(() => (before === undefined ? rmSync(path) : writeFileSync(path, before)));
+      writeFileSync(file, text);
+    } finally {
+      closeSync(file);
+    }
+  };
+  const change = (path: string, text: string) => {
+    const before = readFileSync(path, 'utf8');
+    accessSync(path, fileModes.W_OK);
+    steps.push(() => writeFileSync(path, before));
+    writeFileSync(path, text);
+  };
+  const save = ({ file, text }: FileText, how: typeof add) => {
+    try {
+      how(join(folder, file), text);
     } catch (error) {
       undo();
       throw explained(error, file);
     }
   };
-  if (added) save(added, 'wx');
-  for (const file of changed) save(file, 'w');
+  if (added) save(added, add);
+  for (const file of changed) save(file, change);
   return undo;
 }
 

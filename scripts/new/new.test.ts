@@ -148,14 +148,29 @@ describe('nothing is left', () => {
 
   test('if one of the files is read-only', async () => {
     // Permissions don't stop a test that runs as root.
-    const writeFile = fs.writeFileSync;
-    jest.spyOn(fs, 'writeFileSync').mockImplementation((path, ...rest) => {
+    jest.spyOn(fs, 'accessSync').mockImplementation((path) => {
       if (String(path).endsWith('documentation.yaml')) throw Object.assign(new Error(), { code: 'EACCES' });
-      writeFile(path, ...rest);
     });
     await expect(create(kindOf('article'), article, folder, options)).rejects.toThrow(
       "content/documentation.yaml can't be written. Give yourself permission to write it.",
     );
+  });
+
+  test.each([
+    ['the new file', 'number'],
+    ['the changed file', 'string'],
+  ])('if the disk is full after a part of %s', async (_file, kind) => {
+    const writeFile = fs.writeFileSync;
+    let full = false;
+    jest.spyOn(fs, 'writeFileSync').mockImplementation((path, text, ...rest) => {
+      // New files are written by their descriptor.
+      if (full || typeof path !== kind) return writeFile(path, text, ...rest);
+      full = true;
+      writeFile(path, String(text).slice(0, 20), ...rest);
+      throw Object.assign(new Error('no space left'), { code: 'ENOSPC' });
+    });
+    await expect(create(kindOf('article'), article, folder, options)).rejects.toThrow('no space left');
+    expect(full).toBe(true);
   });
 
   test('if Ctrl+C ends the command during its check', async () => {

@@ -70,7 +70,7 @@ export async function serveSite(folder, { port = 0, host = '127.0.0.1', ...optio
   await once(server, 'listening');
   const address = server.address();
   return {
-    origin: `http://${host}:${typeof address === 'object' && address ? address.port : port}`,
+    origin: `http://${host.includes(':') ? `[${host}]` : host}:${typeof address === 'object' && address ? address.port : port}`,
     stop: async () => {
       server.closeAllConnections();
       server.close();
