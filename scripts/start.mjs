@@ -1,22 +1,22 @@
 // @ts-check
-// npm start: installs what is missing, builds the site and serves it on http://localhost:9000.
+// npm start: installs what is missing, builds the site and serves it on http://localhost:9000; `-- --port 9100 --host 0.0.0.0` elsewhere.
 import './machine/require-node.mjs';
 import { releaseBuild } from './build/gatsby.mjs';
 import { main } from './lib/main.mjs';
-import { parsePort } from './machine/port.mjs';
 import { ensureDependencies } from './packages/install.mjs';
+import { addressFrom } from './serve/address.mjs';
 import { requireFreePort, serveUntilStopped } from './serve/foreground.mjs';
 
 main(async () => {
-  const port = parsePort(process.env.PORT);
-  const example = 'PORT=9100 npm start';
+  const { port, host } = addressFrom(process.argv.slice(2), process.env);
+  const example = 'npm start -- --port 9100';
   // Before the build, which takes a minute.
-  await requireFreePort(port, example);
+  await requireFreePort({ port, host, example });
   await ensureDependencies();
   const built = await releaseBuild();
   if (built !== 0) {
     console.error('The build failed. Its error message is above.');
     return built;
   }
-  return serveUntilStopped({ port, example });
+  return serveUntilStopped({ port, host, example });
 });

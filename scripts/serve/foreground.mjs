@@ -4,15 +4,17 @@ import { join } from 'node:path';
 import { root } from '../lib/root.mjs';
 import { tryPort } from '../machine/port.mjs';
 
-/** The command that serves on another port, as an example in errors. @typedef {string} Example */
+/**
+ * Where to serve, and the command that serves on another port, as an example in errors.
+ * @typedef {{ port: number, host: string, example: string }} Place
+ */
 
 /**
  * What is wrong with a port, from the error of a server that can't listen on it.
- * @param {number} port
  * @param {unknown} error
- * @param {Example} example
+ * @param {Place} place
  */
-function portProblem(port, error, example) {
+function portProblem(error, { port, example }) {
   const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
   const why = taken ? 'is taken' : `can't be used (${error instanceof Error ? error.message : error})`;
   return new Error(`Port ${port} ${why}. Choose another one, such as: ${example}`);
@@ -20,33 +22,32 @@ function portProblem(port, error, example) {
 
 /**
  * Throws if another server uses the port.
- * @param {number} port
- * @param {Example} example
+ * @param {Place} place
  */
-export async function requireFreePort(port, example) {
+export async function requireFreePort(place) {
   try {
-    await tryPort(port);
+    await tryPort(place.port);
     // On some systems a server on the loopback address alone doesn't prevent another on all addresses.
-    await tryPort(port, 'localhost');
+    await tryPort(place.port, place.host);
   } catch (error) {
-    throw portProblem(port, error, example);
+    throw portProblem(error, place);
   }
 }
 
 /**
  * Serves the built site until the process is stopped, and prints where.
- * @param {{ port: number, host?: string, example: Example }} options
+ * @param {Place} place
  * @returns {Promise<never>}
  * @throws if there's no built site, or the port can't be used
  */
-export async function serveUntilStopped({ port, host = 'localhost', example }) {
+export async function serveUntilStopped(place) {
   const folder = join(root, 'public');
   if (!existsSync(join(folder, 'index.html')))
     throw new Error('There is no built site in public/: run npm run build first.');
   // Imported here, because it needs packages, which a fresh clone installs first.
   const { serveSite } = await import('./site-server.mjs');
-  const { origin } = await serveSite(folder, { port, host }).catch((error) => {
-    throw portProblem(port, error, example);
+  const { origin } = await serveSite(folder, { port: place.port, host: place.host }).catch((error) => {
+    throw portProblem(error, place);
   });
   console.log(`\nThe site is on ${origin}\nPress Ctrl+C to stop.`);
   return new Promise(() => {});
