@@ -1,6 +1,7 @@
 // @ts-check
 // npm run check: checks content/. `npm run check -- --help` prints its options.
 import './machine/require-node.mjs';
+import './lib/cold-code.cjs';
 import { join } from 'node:path';
 import { loadCheck } from './check/load-check.mjs';
 import { root } from './lib/root.mjs';

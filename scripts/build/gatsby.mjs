@@ -2,11 +2,11 @@
 import { rmSync, statfsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { coldCode } from '../lib/cold-code-args.mjs';
 import { toolEnv } from '../lib/env.mjs';
 import { withLock } from '../lib/lock.mjs';
 import { exitCodeOf, run, start, stop } from '../lib/processes.mjs';
 import { commandOf, root } from '../lib/root.mjs';
-import { flagsForColdCode } from '../lib/v8-flags.mjs';
 import { planBuild, recordStart, recordSuccess, removeBuild } from './build-record.mjs';
 import { pathProblem } from './buildable-path.mjs';
 
@@ -28,7 +28,7 @@ const cores = availableParallelism() <= 2 ? { GATSBY_CPU_COUNT: '1' } : {};
  * For a build of what changed: webpack's plugins have already validated these settings, and the last build has bundled the code
  * of the build (load-bundled.cjs).
  */
-const brief = { nodeArgs: flagsForColdCode, env: { SKIP_VALIDATION: 'y', BUILD_CODE: 'bundled' } };
+const brief = { nodeArgs: coldCode, env: { SKIP_VALIDATION: 'y', BUILD_CODE: 'bundled' } };
 
 /** After an edit of content alone, the generated types are still those of the queries (src/gatsby/config.ts). */
 const briefer = { ...brief, env: { ...brief.env, GENERATED_TYPES: 'current' } };

@@ -1,13 +1,13 @@
+import { spawnSync } from 'node:child_process';
 import { createServer } from 'node:net';
-import { scripts } from '../../package.json';
 import { javaMajor } from '../machine/java.mjs';
 import { nodeProblem } from '../machine/node-version.mjs';
 import { parsePort, tryPort } from '../machine/port.mjs';
 import { watchTypes } from '../test-steps/generated-types.mjs';
 import { errorLines } from '../test-steps/html-validity.mjs';
+import { coldCode } from './cold-code-args.mjs';
 import { toolEnv } from './env.mjs';
 import { root } from './root.mjs';
-import { flagsForColdCode } from './v8-flags.mjs';
 
 test.each([
   ['20.18.3', 'This site needs Node 20.19 or newer, and this is Node 20.18.3.'],
@@ -18,8 +18,9 @@ test.each([
   expect(nodeProblem(version)).toBe(expected);
 });
 
-test('npm run check has the flags for cold code', () => {
-  expect(scripts.check).toBe(['node', ...flagsForColdCode, 'scripts/check.mjs'].join(' '));
+test('this version of Node accepts the arguments for cold code', () => {
+  const { status, stderr } = spawnSync(process.execPath, [...coldCode, '-e', '0'], { encoding: 'utf8' });
+  expect([status, stderr]).toEqual([0, '']);
 });
 
 test("tools get the caller's environment without NODE_ENV, and are quiet", () => {

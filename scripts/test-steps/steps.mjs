@@ -2,9 +2,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { coldCode } from '../lib/cold-code-args.mjs';
 import { run } from '../lib/processes.mjs';
 import { commandOf, root } from '../lib/root.mjs';
-import { flagsForColdCode } from '../lib/v8-flags.mjs';
 import { ensureBrowser } from '../machine/ensure-browser.mjs';
 import { findJava } from '../machine/java.mjs';
 import { which } from '../machine/which.mjs';
@@ -56,7 +56,7 @@ export const steps = [
   {
     id: 'check',
     title: 'Content check',
-    run: async () => one((await run(process.execPath, [...flagsForColdCode, 'scripts/check.mjs'])) === 0),
+    run: async () => one((await run(process.execPath, ['scripts/check.mjs'])) === 0),
   },
   {
     id: 'types',
@@ -88,8 +88,8 @@ export const steps = [
     run: () =>
       withReport(async (report) => {
         const args = ['--ci', '--json', '--outputFile', report];
-        // Its workers get the same flags.
-        const code = await tool('jest', 'jest', args, { nodeArgs: flagsForColdCode });
+        // Its workers get the same arguments.
+        const code = await tool('jest', 'jest', args, { nodeArgs: coldCode });
         return countReport(report, code, countJest);
       }),
   },
