@@ -41,6 +41,9 @@ const returnsMemory = { MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_
 
 /** @typedef {{ nodeArgs?: string[], env?: Record<string, string> }} Settings */
 
+/** Packages of Gatsby use Node's `punycode`. Node warns of it since version 22, and Gatsby prints that as an error. */
+const quiet = '--disable-warning=DEP0040';
+
 /**
  * Node's arguments for a Gatsby command.
  * @param {string[]} args such as ['build']
@@ -48,7 +51,7 @@ const returnsMemory = { MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_
  */
 function nodeArgsFor(args, flags = []) {
   const loaded = args[0] === 'develop' ? [...always, promptDevelop] : always;
-  return [...flags, ...loaded.flatMap((patch) => ['--require', patch]), commandOf('gatsby'), ...args];
+  return [quiet, ...flags, ...loaded.flatMap((patch) => ['--require', patch]), commandOf('gatsby'), ...args];
 }
 
 /**
