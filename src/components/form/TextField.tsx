@@ -1,4 +1,4 @@
-import { type ChangeEvent, type InputHTMLAttributes, useState } from 'react';
+import { type ChangeEvent, type InputHTMLAttributes, type SyntheticEvent, useState } from 'react';
 import { Field } from './Field';
 import { control } from './field-styles';
 import { useEarlyInput } from './use-early-input';
@@ -21,6 +21,16 @@ export function TextField({ label, hint, error, onChange, ...input }: TextFieldP
     setUnfinished(validity.badInput);
     if (!validity.badInput) onChange(value);
   };
+  // Emptied part by part, a date has had an empty value since its first part was, so there was no further change.
+  const settle = ({ currentTarget: { validity, value } }: SyntheticEvent<HTMLInputElement>) => {
+    if (!unfinished || validity.badInput) return;
+    setUnfinished(false);
+    onChange(value);
+  };
+  const leave = (event: SyntheticEvent<HTMLInputElement>) => {
+    settle(event);
+    setUnfinished(false);
+  };
   const ref = useEarlyInput<HTMLInputElement>(input.name, input.value, onChange);
   return (
     <Field label={label} error={error} {...(hint ? { hint } : {})}>
@@ -33,7 +43,8 @@ export function TextField({ label, hint, error, onChange, ...input }: TextFieldP
           css={control}
           value={unfinished ? '' : input.value}
           onChange={changed}
-          onBlur={() => setUnfinished(false)}
+          onKeyUp={settle}
+          onBlur={leave}
         />
       )}
     </Field>

@@ -166,6 +166,20 @@ test("the first day of a product's changes is in the address, by link, by choice
   await expect(changes(page)).toHaveText(expected);
 });
 
+test('emptied by keyboard, part by part, the field for the first day shows all changes again', async ({
+  page,
+}) => {
+  await openReady(page, '/updates/products/ach?since=2026-05-01');
+  const day = page.getByLabel('Changes since');
+  await expect(day).toHaveValue('2026-05-01');
+  await day.focus();
+  for (const key of ['Delete', 'Tab', 'Delete', 'Tab', 'Delete']) await page.keyboard.press(key);
+  await expect(page).toHaveURL('/updates/products/ach');
+  expect(await titles(page)).toEqual(newest.map(({ title }) => title));
+  await page.locator('h1').click();
+  await expect(day).toHaveValue('');
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
