@@ -27,6 +27,13 @@ test('a link to the current page is marked and replaces its entry, unless it say
   expect(navigate).toHaveBeenCalledWith('/fees', { replace: true });
 });
 
+test('a link to the current page keeps the entry of what was entered in a form', () => {
+  const link = show(<Link to="/fees">Pricing</Link>);
+  window.history.replaceState(null, '', '/fees?account=1000');
+  fireEvent.click(link);
+  expect(navigate).toHaveBeenCalledWith('/fees', { replace: false });
+});
+
 test('what the caller says about the current page and the entry counts', () => {
   const link = show(
     <Link to="/fees" aria-current="true" replace={false}>

@@ -11,12 +11,16 @@ type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   /** A path of the site, with query and fragment if it has them. */
   to: string;
   state?: object;
-  /** Whether it replaces the history entry; a link to the current page does by default. */
+  /** Whether it replaces the history entry; a link to the current page does by default. One with another query never does. */
   replace?: boolean;
   children?: ReactNode;
 };
 
 const isCurrent = (href: string): boolean => encodeURI(href) === window.location.pathname;
+
+/** Whether the address has a query that the link doesn't have, such as the volumes of a calculator. Back must lead to it. */
+const losesQuery = (href: string): boolean =>
+  window.location.search !== '' && parsePath(href).search !== window.location.search;
 
 /** A link within the site, followed without a full load. */
 export function Link({ to, state, replace, onClick, ...rest }: LinkProps): ReactElement {
@@ -25,7 +29,8 @@ export function Link({ to, state, replace, onClick, ...rest }: LinkProps): React
     onClick?.(event);
     if (rest.target || isSpecial(event)) return;
     event.preventDefault();
-    window.___navigate(href, { replace: replace ?? isCurrent(href), ...(state ? { state } : {}) });
+    const replaces = (replace ?? isCurrent(href)) && !losesQuery(href);
+    window.___navigate(href, { replace: replaces, ...(state ? { state } : {}) });
   };
   return (
     <a

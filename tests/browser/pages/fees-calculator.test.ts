@@ -110,6 +110,19 @@ test('an example fills the form, and gives the same total as its table', async (
   await expect(field(page, 'Open accounts')).toHaveValue('');
 });
 
+test('a link to the page itself empties the form, and Back brings back what was entered', async ({
+  page,
+}) => {
+  await openReady(page, '/fees');
+  await field(page, 'Open accounts').fill('120');
+  await expect(page).toHaveURL(/\/fees\?.+=120$/);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing' }).click();
+  await expect(page).toHaveURL('/fees');
+  await expect(field(page, 'Open accounts')).toHaveValue('');
+  await page.goBack();
+  await expect(field(page, 'Open accounts')).toHaveValue('120');
+});
+
 test('the link shows another visitor the same month', async ({ page }) => {
   await openReady(page, '/fees?wire-outgoing=7&service=rtp#calculator');
   await expect(field(page, 'Outgoing wires')).toHaveValue('7');
