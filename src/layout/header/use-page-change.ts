@@ -1,14 +1,21 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
+
+const acts = new Set<() => void>();
+
+/** Runs what waits for the visitor to go to another address. Call it from Gatsby's `onRouteUpdate`, once the page is shown. */
+export function reportPageChange(): void {
+  for (const act of [...acts]) act();
+}
 
 /**
- * Runs `act` after a render with another path or query. Compares the address itself: the first render in the browser
- * doesn't have the query yet, and its arrival isn't a change.
+ * Runs `act` when the visitor has gone to another address, also to another part of the page. What a form or a choice of the
+ * code language writes to the address is no such change, so the address itself isn't compared.
  */
 export function usePageChange(act: () => void): void {
-  const shown = useRef<string>();
   useEffect(() => {
-    const address = window.location.pathname + window.location.search;
-    if (shown.current !== undefined && shown.current !== address) act();
-    shown.current = address;
-  });
+    acts.add(act);
+    return () => {
+      acts.delete(act);
+    };
+  }, [act]);
 }

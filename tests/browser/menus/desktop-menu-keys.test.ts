@@ -3,6 +3,7 @@
 import { openReady } from '../../support/page/hydration';
 import { expectOpen, focused, press, pressAll, trigger } from '../../support/page/menus';
 import { linksOf, navigation } from '../../support/page/navigation';
+import { dialog, field } from '../../support/page/search';
 import { expect, lightPage, test } from '../../support/test';
 
 const { menus, links, sign_in: signIn } = navigation;
@@ -70,6 +71,21 @@ test('Escape closes from the trigger and from a link, and focus returns to the t
       await expectOpen(page);
     }
   }
+});
+
+test('after search, opened from a link of a menu and closed by Escape, focus is on the link again', async ({
+  page,
+}) => {
+  await trigger(page, 'products').focus();
+  const link = await press(page, 'ArrowDown');
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  expect(await focused(page)).toBe(link);
+  await expectOpen(page, 'products');
+  expect(await press(page, 'Escape')).toBe('Products');
+  await expectOpen(page);
 });
 
 test('left, right, Home and End move along the bar and wrap', async ({ page }) => {

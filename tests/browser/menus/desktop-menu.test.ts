@@ -146,6 +146,23 @@ test('a click keeps what hover has opened, the second closes it, the third opens
   }
 });
 
+test('after a form has written to the address, a menu opens at the first hover and the first click', async ({
+  page,
+}) => {
+  await openReady(page, '/fees');
+  const volume = page.getByRole('main').getByRole('textbox').first();
+  const acts = [() => trigger(page, 'products').hover(), () => trigger(page, 'products').click()];
+  for (const [index, act] of acts.entries()) {
+    await volume.fill(`${index + 1}`);
+    await expect(page).toHaveURL(new RegExp(`/fees\\?.+=${index + 1}$`));
+    await act();
+    await expectOpen(page, 'products');
+    await page.mouse.move(640, 790);
+    await page.keyboard.press('Escape');
+    await expectOpen(page);
+  }
+});
+
 test.describe('with time stopped', () => {
   test.beforeEach(({ page }) => stopTime(page));
 

@@ -13,6 +13,7 @@ import {
   tryToScroll,
 } from '../../support/page/menus';
 import { linksOf, navigation } from '../../support/page/navigation';
+import { control, dialog, field, waitForSearch } from '../../support/page/search';
 import { expect, lightPage, test } from '../../support/test';
 
 const { menus, links, sign_in: signIn, get_started: getStarted } = navigation;
@@ -143,6 +144,50 @@ test('a link closes it and shows its page from the top; Back returns', async ({ 
   await page.goBack();
   await expect(page).toHaveURL('/updates?filter=Customer+story');
   await expect(sheet(page)).toBeHidden();
+});
+
+test('Back from an update to another closes it', async ({ page }) => {
+  await openReady(page, '/updates');
+  await page.locator('[data-updates] > li a').first().tap();
+  await expect(page).toHaveURL(/\/updates\/[^?]+$/);
+  const title = (await page.locator('h1').textContent()) ?? '';
+  await page.getByRole('navigation', { name: 'Older and newer' }).getByRole('link').last().tap();
+  await expect(page.locator('h1')).not.toHaveText(title);
+  await toggle(page).tap();
+  await expect(sheet(page)).toBeVisible();
+  await page.goBack();
+  await expect(page.locator('h1')).toHaveText(title);
+  await expect(sheet(page)).toBeHidden();
+});
+
+test.describe('with search over it', () => {
+  test.beforeEach(({ page }) => waitForSearch(page));
+
+  test('Escape closes the search only, and returns focus to where it was', async ({ page }) => {
+    await openReady(page, lightPage);
+    await toggle(page).tap();
+    await section(page, 'Products').locator('summary').focus();
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await expect(section(page, 'Products').locator('summary')).toBeFocused();
+    expect(await press(page, 'Escape')).toBe('Menu');
+    await expect(sheet(page)).toBeHidden();
+  });
+
+  test('a result on the same page closes both and shows the part of the page', async ({ page }) => {
+    await openReady(page, '/documentation/fedach');
+    await toggle(page).tap();
+    await control(page).tap();
+    await field(page).fill('same-day windows');
+    await dialog(page)
+      .getByRole('link', { name: /^Same-day windows/ })
+      .tap();
+    await expect(page).toHaveURL('/documentation/fedach#same-day-windows');
+    await expect(sheet(page)).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Same-day windows' })).toBeInViewport();
+  });
 });
 
 test('a window as wide as the desktop closes it, for good', async ({ page }) => {

@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { layoutData } from '../../../../tests/unit/layout-data';
 import { renderUnstyled } from '../../../../tests/unit/unstyled';
+import { reportPageChange } from '../use-page-change';
 import { DesktopMenu } from './DesktopMenu';
 import { actionForOpenPanel } from './panel-dom';
 
@@ -19,7 +20,6 @@ const tree = (pathname: string) => (
     <p>The page</p>
   </>
 );
-beforeEach(() => window.history.replaceState(null, '', '/'));
 
 const show = () => renderUnstyled(tree('/'));
 const trigger = (name: string) => screen.getByRole('button', { name });
@@ -140,10 +140,9 @@ test('following a link closes', async () => {
 });
 
 test('another page closes', async () => {
-  const { rerender } = show();
+  show();
   await userEvent.click(trigger('Products'));
-  window.history.pushState(null, '', '/fees');
-  rerender(tree('/fees'));
+  act(reportPageChange);
   expect(open()).toEqual([]);
 });
 

@@ -44,7 +44,9 @@ export function DesktopMenu({ menus, links, location }: DesktopMenuProps) {
   const onBlur = (event: FocusEvent) => {
     const next = event.relatedTarget as Element | null;
     const item = event.target.closest('[data-menu]');
-    if (next && item && !item.contains(next) && state.pinned) dispatch({ type: 'close' });
+    // From the search dialog the focus returns, for which the panel must be open.
+    if (next && item && !item.contains(next) && !next.closest('dialog') && state.pinned)
+      dispatch({ type: 'close' });
   };
 
   const onClick = (event: MouseEvent) => {

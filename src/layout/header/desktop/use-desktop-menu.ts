@@ -51,7 +51,8 @@ export function useDesktopMenu(nav: RefObject<HTMLElement>): DesktopMenuHandle {
   useEffect(() => {
     if (!open) return undefined;
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
+      // In the search dialog over the menu, it closes the dialog.
+      if (event.key !== 'Escape' || document.querySelector('dialog[open]')) return;
       const item = nav.current?.querySelector(`[data-menu="${open}"]`);
       if (item?.contains(document.activeElement)) item.querySelector('button')?.focus();
       dispatch({ type: 'close' });

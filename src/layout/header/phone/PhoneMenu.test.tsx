@@ -2,6 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { layoutData } from '../../../../tests/unit/layout-data';
 import { matchMediaStub } from '../../../../tests/unit/match-media';
 import { renderUnstyled } from '../../../../tests/unit/unstyled';
+import { reportPageChange } from '../use-page-change';
 import { PhoneMenu } from './PhoneMenu';
 
 const { menus, links, sign_in: signIn, get_started: getStarted } = layoutData.navigation;
@@ -10,7 +11,6 @@ const { color_scheme: schemeWords } = layoutData.footer;
 let screenWidth: ReturnType<typeof matchMediaStub>;
 beforeEach(() => {
   screenWidth = matchMediaStub();
-  window.history.replaceState(null, '', '/');
 });
 
 const tree = (pathname: string) => (
@@ -26,11 +26,11 @@ const tree = (pathname: string) => (
 
 /** The menu, after a visitor has opened it. */
 function opened() {
-  const { container, rerender } = renderUnstyled(tree('/'));
+  const { container } = renderUnstyled(tree('/'));
   const menu = container.querySelector('details') as HTMLDetailsElement;
   const sections = [...menu.querySelectorAll('details')];
   menu.open = true;
-  return { menu, sections, rerender };
+  return { menu, sections };
 }
 
 test('it is closed at first, and so are its sections', () => {
@@ -86,10 +86,9 @@ test('other keys leave it open', () => {
 });
 
 test('navigation closes it, and keeps its sections as they are', () => {
-  const { menu, sections, rerender } = opened();
+  const { menu, sections } = opened();
   for (const section of sections.slice(0, 1)) section.open = true;
-  window.history.pushState(null, '', '/fees');
-  rerender(tree('/fees'));
+  reportPageChange();
   expect(menu.open).toBe(false);
   expect(sections.map((section) => section.open)).toEqual([true, false, false]);
 });

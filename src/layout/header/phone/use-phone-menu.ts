@@ -8,8 +8,8 @@ const close = (menu: HTMLDetailsElement | null): void => {
 };
 
 /**
- * Closes the phone menu on Escape (which moves focus to its button), on navigation, on a link to the current page, and in a
- * window as wide as `md`. The element holds the state, so hydration keeps what the visitor did before.
+ * Closes the phone menu on Escape (which moves focus to its button), on navigation, also within the page, and in a window as wide
+ * as `md`. The element holds the state, so hydration keeps what the visitor did before.
  */
 export function usePhoneMenu(menu: RefObject<HTMLDetailsElement>): void {
   usePageChange(() => close(menu.current));
@@ -17,7 +17,8 @@ export function usePhoneMenu(menu: RefObject<HTMLDetailsElement>): void {
   useEffect(() => {
     const element = menu.current;
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || !element?.open) return;
+      // In the search dialog over the menu, it closes the dialog.
+      if (event.key !== 'Escape' || !element?.open || document.querySelector('dialog[open]')) return;
       close(element);
       element.querySelector('summary')?.focus({ preventScroll: true });
     };
