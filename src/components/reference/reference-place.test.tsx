@@ -1,5 +1,6 @@
 import { render } from '@testing-library/react';
 import { act } from 'react';
+import { matchMediaStub } from '../../../tests/unit/match-media';
 import { replaceHash } from '../../lib/routing/hash-store';
 import { useReferencePlace } from './use-reference-place';
 
@@ -8,7 +9,9 @@ class FakeObserver {
   disconnect(): void {}
 }
 
+let screenWidth: ReturnType<typeof matchMediaStub>;
 beforeAll(() => {
+  screenWidth = matchMediaStub();
   Object.defineProperty(window, 'IntersectionObserver', { value: FakeObserver, configurable: true });
   Element.prototype.scrollIntoView = jest.fn();
 });
@@ -65,6 +68,14 @@ test('what is folded around the element in the address opens, and the element is
   expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(1);
   act(() => replaceHash('create_parcel.weight'));
   expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(1);
+});
+
+test('a wide window, where it is a column, closes the side navigation', () => {
+  render(<Page />);
+  const nav = document.getElementById('resources') as HTMLElement;
+  nav.hidePopover = jest.fn();
+  screenWidth.becomeWide();
+  expect(nav.hidePopover).toHaveBeenCalledTimes(1);
 });
 
 test('a link in the side navigation closes it on a phone', () => {

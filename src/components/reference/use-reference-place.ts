@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { fragmentTarget } from '../../lib/routing/fragment-target';
 import { hashStore } from '../../lib/routing/hash-store';
 import { reveal } from '../../lib/routing/reveal';
+import { media } from '../../theme/tokens';
 import { useReadingPlace } from '../docs/use-reading-place';
 import { showIn } from '../docs/use-shown-link';
 
@@ -36,6 +37,9 @@ export function useReferencePlace(ids: readonly string[]): void {
     const close = ({ target }: Event) => {
       if ((target as Element).closest('a')) nav?.hidePopover?.();
     };
+    // In a wide window it's a column, which as an open popover would lie over the page.
+    const wide = window.matchMedia(media.md.replace('@media ', ''));
+    const onWide = () => nav?.hidePopover?.();
     // Newer browsers print what is folded, by its style.
     const unfold = () => {
       if (CSS.supports('selector(::details-content)')) return;
@@ -43,11 +47,13 @@ export function useReferencePlace(ids: readonly string[]): void {
         details.open = true;
     };
     nav?.addEventListener('click', close);
+    wide.addEventListener('change', onWide);
     window.addEventListener('beforeprint', unfold);
     show();
     const unsubscribe = hashStore.subscribe(show);
     return () => {
       nav?.removeEventListener('click', close);
+      wide.removeEventListener('change', onWide);
       window.removeEventListener('beforeprint', unfold);
       unsubscribe();
     };

@@ -82,6 +82,25 @@ test('collapsed values open on click, and the side navigation leads to any resou
   await expect(side.locator('[aria-current="page"]')).toHaveText('Wire transfers');
 });
 
+test('all resources, opened on a narrow tablet, are a column again after it is turned', async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 1100 });
+  await openReady(page, '/documentation/api/ach-transfers');
+  const side = page.getByRole('navigation', { name: 'API reference' });
+  await page.getByRole('button', { name: 'All resources' }).click();
+  await expect(side).toBeVisible();
+  await page.setViewportSize({ width: 1100, height: 800 });
+  await expect(side).toBeVisible();
+  // An open popover would lie over the page, which it has no place in.
+  const heading = page.getByRole('heading', { level: 1 });
+  const right = async () => {
+    const box = await side.boundingBox();
+    return box ? box.x + box.width : Number.NaN;
+  };
+  await expect.poll(right).toBeLessThan((await heading.boundingBox())?.x ?? 0);
+  await page.getByRole('link', { name: 'POST /ach_transfers', exact: true }).click();
+  await expect(page).toHaveURL(/#create_ach_transfer$/);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
