@@ -89,6 +89,23 @@ test('Enter with a modifier key opens the first result in another tab and keeps 
   await expect(field(page)).toHaveValue('fedach');
 });
 
+test('Enter that accepts the text of an input method, as Safari reports it, opens nothing', async ({
+  page,
+}) => {
+  await openReady(page, '/fees');
+  await openSearch(page);
+  await page.keyboard.type('fedach');
+  await expect(results(page).first()).toHaveAttribute('href', '/documentation/fedach');
+  const left = await field(page).evaluate((input) =>
+    input.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'Enter', keyCode: 229, bubbles: true, cancelable: true }),
+    ),
+  );
+  expect(left).toBe(true);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/documentation/fedach');
+});
+
 test('Ctrl K opens search from a field in a part that is not hydrated yet', async ({ page }) => {
   await page.route('**/island-calculator-*.js', () => {});
   await openReady(page, '/fees');

@@ -42,7 +42,8 @@ export function onDialogKey(
   const shown = all<HTMLElement>(dialog, links);
   const place = shown.indexOf(document.activeElement as HTMLElement);
   const next = step(key, place, shown.length);
-  if (event.nativeEvent.isComposing) return;
+  // In Safari the Enter that accepts what an input method has composed comes after the composition, with this code.
+  if (event.nativeEvent.isComposing || event.keyCode === 229) return;
   if (key === 'Tab') goRound(event);
   else if (key === 'Enter' && event.target === field) {
     event.preventDefault();
