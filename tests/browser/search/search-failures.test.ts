@@ -32,6 +32,24 @@ test("if parts of the index fail, it doesn't claim that there are no results, an
   await expect(results(page).first()).toHaveAttribute('href', '/documentation/codes/ach-returns/r03');
 });
 
+test('Enter while a failed search is retried opens the first result', async ({ page }) => {
+  let answer = (): Promise<boolean> => Promise.resolve(false);
+  await page.route(chunks, async (route) => ((await answer()) ? route.continue() : route.abort()));
+  await openOn(page, lightPage);
+  await page.keyboard.type('R03');
+  await expect(status(page)).toHaveText(failed);
+  let release = (): void => undefined;
+  const released = new Promise<boolean>((resolve) => {
+    release = () => resolve(true);
+  });
+  answer = () => released;
+  await dialog(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(status(page)).toHaveText('Searching…');
+  await field(page).press('Enter');
+  release();
+  await expect(page).toHaveURL('/documentation/codes/ach-returns/r03');
+});
+
 test('a failed search is retried when the network is back', async ({ page, context }) => {
   // Nothing of the index is prefetched.
   await page.addInitScript(saveData);

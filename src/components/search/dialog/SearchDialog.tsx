@@ -88,8 +88,8 @@ type SearchDialogProps = {
  */
 export function SearchDialog({ dialog, initialQuery }: SearchDialogProps) {
   const [typed, type] = useState(initialQuery);
-  const { state, waiting, retry } = useSearch(typed);
-  const { onEnter, cancel } = useEnter(dialog, typed, state);
+  const { state, waiting, settled, retry } = useSearch(typed);
+  const { onEnter, cancel } = useEnter(dialog, typed, { state, settled });
   const search = (query: string) => {
     type(query);
     dialog.current?.querySelector('input')?.focus();

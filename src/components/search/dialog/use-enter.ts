@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { followFirst, type Modifiers } from './keys';
-import type { SearchState } from './use-search';
+import type { SearchState, useSearch } from './use-search';
 
-/** Whether what's shown belongs to a query. Until the results for it are loaded, the last ones stay. */
-const isShown = (state: SearchState, query: string): boolean =>
-  state.kind === 'failed' || query === (state.kind === 'found' ? state.query : '');
+/** Whether what's shown belongs to a query. Until the results for it are loaded, the last ones stay, or the last failure. */
+const isShown = (state: SearchState, query: string, settled: boolean): boolean =>
+  state.kind === 'failed' ? settled : query === (state.kind === 'found' ? state.query : '');
 
 /**
  * Enter in the field: follows the first link that belongs to what's typed, as soon as it's shown. Typing and closing the dialog
@@ -13,7 +13,7 @@ const isShown = (state: SearchState, query: string): boolean =>
 export function useEnter(
   dialog: RefObject<HTMLDialogElement | null>,
   typed: string,
-  state: SearchState,
+  { state, settled }: Pick<ReturnType<typeof useSearch>, 'state' | 'settled'>,
 ): { onEnter: (modifiers: Modifiers) => void; cancel: () => void } {
   const pending = useRef<Modifiers>();
   const query = typed.trim();
@@ -29,7 +29,7 @@ export function useEnter(
     followFirst(dialog.current, modifiers);
   }, [state, query, dialog]);
   const onEnter = (modifiers: Modifiers) => {
-    if (isShown(state, query)) followFirst(dialog.current, modifiers);
+    if (isShown(state, query, settled)) followFirst(dialog.current, modifiers);
     else pending.current = modifiers;
   };
   return { onEnter, cancel };

@@ -26,17 +26,26 @@ async function searchFor(query: string): Promise<SearchState> {
   }
 }
 
+type Search = {
+  state: SearchState;
+  waiting: Waiting;
+  /** Whether the state is that of the last search: nothing is loading. */
+  settled: boolean;
+  retry: () => void;
+};
+
 /**
  * The results for what is typed, how long they have been loading, and a function that searches again. A failed search is
  * repeated with the next key and when the network is back; a stuck one is replaced by the next.
  */
-export function useSearch(typed: string): { state: SearchState; waiting: Waiting; retry: () => void } {
+export function useSearch(typed: string): Search {
   const [state, setState] = useState<SearchState>({ kind: 'empty' });
   const [waiting, setWaiting] = useState<Waiting>();
   const [attempt, setAttempt] = useState(0);
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
   const query = typed.trim();
   const request = useMemo(() => ({ query, attempt }), [query, attempt]);
+  const [answered, setAnswered] = useState<typeof request>();
 
   useEffect(() => {
     const timers: ReturnType<typeof setTimeout>[] = [];
@@ -53,6 +62,7 @@ export function useSearch(typed: string): { state: SearchState; waiting: Waiting
       slow = false;
       setWaiting(undefined);
       setState(next);
+      setAnswered(request);
     });
     if (request.query !== '') {
       after(patience.loading, () => setWaiting('loading'));
@@ -75,5 +85,5 @@ export function useSearch(typed: string): { state: SearchState; waiting: Waiting
     return () => removeEventListener('online', retry);
   }, [stuck, retry]);
 
-  return { state, waiting, retry };
+  return { state, waiting, settled: answered === request, retry };
 }
