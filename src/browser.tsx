@@ -16,6 +16,7 @@ import { reportPageChange } from './layout/header/use-page-change';
 import { Layout } from './layout/Layout';
 import { followCodeLanguage, selectChosenLanguage } from './lib/code/code-language';
 import { useHydrated } from './lib/hooks/use-hydrated';
+import { showQuery } from './lib/hooks/use-query';
 import { hashStore } from './lib/routing/hash-store';
 import { liftReloadGuard } from './navigation/full-load';
 import { NavigationStatus } from './navigation/NavigationStatus';
@@ -74,6 +75,7 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLo
   setShown(location.pathname);
   liftReloadGuard();
   hashStore.refresh();
+  showQuery();
   if (prevLocation) reportPageChange();
 };
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { readQuery, replaceQuery, useQuery } from '../../lib/hooks/use-query';
+import { replaceQuery, shownQuery, useQuery } from '../../lib/hooks/use-query';
 import { maxVolume, readVolume } from '../../lib/payments/fees-calculator';
 import { withCommas } from '../../lib/text/numbers';
 
@@ -29,9 +29,9 @@ export function useVolumes() {
     },
     change: (id: string, text: string): void => {
       const isVolume = readVolume(text) !== null;
-      const before = readQuery();
+      const before = shownQuery();
       if (isVolume) replaceQuery({ [id]: text.trim() });
-      const after = readQuery();
+      const after = shownQuery();
       // Several fields may change before the next render.
       setRejected((last) => {
         const { [id]: _, ...others } = last.query === before ? last.texts : {};

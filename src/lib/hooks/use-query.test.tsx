@@ -1,12 +1,15 @@
 import { TextEncoder } from 'node:util';
 import { act, renderHook } from '@testing-library/react';
-import { replaceQuery, useQuery } from './use-query';
+import { replaceQuery, showQuery, useQuery } from './use-query';
 
 function Query() {
   return <i>{useQuery() || 'none'}</i>;
 }
 
-beforeEach(() => window.history.replaceState({ kept: true }, '', '/fees?other=1#table'));
+beforeEach(() => {
+  window.history.replaceState({ kept: true }, '', '/fees?other=1#table');
+  showQuery();
+});
 
 test('a value is added to the query, and all subscribers are notified', () => {
   const { result } = renderHook(useQuery);
@@ -43,6 +46,43 @@ test('going back updates the query', () => {
     window.dispatchEvent(new PopStateEvent('popstate'));
   });
   expect(result.current).toBe('?rail=rtp');
+});
+
+describe('while Back loads another page', () => {
+  const goTo = (address: string) =>
+    act(() => {
+      window.history.replaceState(null, '', address);
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+
+  test('the page on the screen keeps its query, and what is entered stays out of the other address', () => {
+    const { result } = renderHook(useQuery);
+    goTo('/contact?topic=1');
+    expect(result.current).toBe('?other=1');
+    act(() => replaceQuery({ amount: '2' }));
+    expect(result.current).toBe('?other=1&amount=2');
+    expect(window.location.href).toMatch(/\/contact\?topic=1$/);
+  });
+
+  test('if that fails, what was entered is in the address again', () => {
+    const { result } = renderHook(useQuery);
+    goTo('/contact');
+    act(() => replaceQuery({ amount: '2' }));
+    goTo('/fees?other=1');
+    expect(result.current).toBe('?other=1&amount=2');
+    expect(window.location.search).toBe('?other=1&amount=2');
+  });
+
+  test('once that is shown, it has its own query', () => {
+    const before = renderHook(useQuery);
+    goTo('/contact?topic=1');
+    act(() => replaceQuery({ amount: '2' }));
+    const { result } = renderHook(useQuery);
+    before.unmount();
+    act(showQuery);
+    expect(result.current).toBe('?topic=1');
+    expect(window.location.search).toBe('?topic=1');
+  });
 });
 
 describe.each<[what: string, refuse: () => void]>([
@@ -85,6 +125,7 @@ describe.each<[what: string, refuse: () => void]>([
     limited.mockRestore();
     window.history.pushState(null, '', '/contact?topic=1');
     act(() => {
+      showQuery();
       window.dispatchEvent(new PopStateEvent('popstate'));
     });
     expect(result.current).toBe('?topic=1');

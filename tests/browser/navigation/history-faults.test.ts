@@ -1,6 +1,6 @@
 /** Failures during Back and Forward: the current page is never removed. */
 
-import { openReady } from '../../support/page/hydration';
+import { openReady, waitForHydration } from '../../support/page/hydration';
 import {
   deploy,
   footerLink,
@@ -26,6 +26,42 @@ test('Back to the first page needs no requests, even offline', async ({ page, co
   await expect(page).toHaveURL('/products/ach');
   await expect(page).toHaveTitle(/^ACH/);
   expect(await wordCount(page)).toBe(before);
+});
+
+test('while Back loads a page that never comes, the form on the screen keeps what is entered, and gets its address back', async ({
+  page,
+}) => {
+  const volume = page.locator('#calculator').getByRole('textbox', { name: 'Open accounts' });
+  await openReady(page, '/contact');
+  await footerLink(page, 'Security').click();
+  await expect(page).toHaveTitle(/^Security/);
+  await toFees(page);
+  await volume.fill('120');
+  await expect(page).toHaveURL(/\/fees\?[^/]+=120$/);
+  // Back then needs the code and data of /security.
+  await page.reload();
+  await page.mouse.move(2, 2);
+  await waitForHydration(page);
+  await volume.scrollIntoViewIfNeeded();
+  await expect(volume).toHaveValue('120');
+  let fail = (): void => undefined;
+  const failed = new Promise<void>((resolve) => {
+    fail = resolve;
+  });
+  await page.route(/security/, async (route) => {
+    await failed;
+    await route.abort();
+  });
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL('/security');
+  await expect(volume).toHaveValue('120');
+  await volume.fill('1200');
+  await expect(volume).toHaveValue('1200');
+  await expect(page).toHaveURL('/security');
+  fail();
+  await expect(notice(page)).toContainText('can’t be reached');
+  await expect(page).toHaveURL(/\/fees\?[^/]+=1200$/);
+  await expect(volume).toHaveValue('1200');
 });
 
 test('offline, Back keeps the page with its address, and completes when the network returns', async ({
