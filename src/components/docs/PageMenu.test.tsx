@@ -1,6 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { translate } from '../../../tests/faults/injections';
+import { shownFor } from '../../lib/code/clipboard';
 import { PageMenu } from './PageMenu';
 
 // Set by the inline script; without it there are no copy buttons.
@@ -37,6 +38,24 @@ test('it copies the Markdown and says so', async () => {
   expect(fetched).toHaveBeenCalledWith('/documentation/fedach.md');
   expect(await navigator.clipboard.readText()).toBe('# FedACH\n');
   expect(screen.getByRole('button')).toHaveTextContent('Copied');
+});
+
+test('what came of a copy is shown for a moment, wherever the focus has gone meanwhile', async () => {
+  jest.useFakeTimers();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  let arrive = (_: unknown) => {};
+  const late = new Promise((resolve) => {
+    arrive = resolve;
+  });
+  Object.defineProperty(window, 'fetch', { value: () => late, configurable: true });
+  show();
+  await user.click(screen.getByRole('button'));
+  await user.tab();
+  arrive({ ok: true, text: async () => '# FedACH\n' });
+  await screen.findByText('Copied');
+  act(() => jest.advanceTimersByTime(shownFor));
+  expect(screen.getByRole('button')).toHaveTextContent('Copy as Markdown');
+  jest.useRealTimers();
 });
 
 test.each([

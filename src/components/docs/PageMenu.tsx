@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
-import { useState } from 'react';
-import { copyText } from '../../lib/code/clipboard';
+import { useCopy } from '../../lib/hooks/use-copy';
 import { notInAlternate } from '../../lib/routing/markdown-alternate';
 import { color, media, radius, size, space, text } from '../../theme/tokens';
 import { Icon } from '../icon/Icon';
@@ -95,18 +94,12 @@ type PageMenuProps = {
 
 /** The page as Markdown: copy it, view it, or pass its address to an assistant. */
 export function PageMenu({ path, origin }: PageMenuProps) {
-  const [status, setStatus] = useState('');
+  const [label, copy] = useCopy();
   return (
     <div css={group} {...notInAlternate}>
-      <button
-        type="button"
-        css={copyStyle}
-        aria-live="polite"
-        onClick={async () => setStatus(await copyText(textOf(path)))}
-        onBlur={() => setStatus('')}
-      >
+      <button type="button" css={copyStyle} aria-live="polite" onClick={() => copy(textOf(path))}>
         <Icon name="copy" />
-        <span>{status || 'Copy as Markdown'}</span>
+        <span>{label || 'Copy as Markdown'}</span>
       </button>
       <details
         onKeyDown={({ key, currentTarget }) => {

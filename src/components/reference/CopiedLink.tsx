@@ -1,10 +1,8 @@
 import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
+import { shownFor } from '../../lib/code/clipboard';
 import { copySelfLinks } from '../../lib/routing/self-links';
 import { color, radius, space, text } from '../../theme/tokens';
-
-/** Milliseconds for which the message is shown: enough to read it twice. */
-export const shownFor = 3000;
 
 const status = css({
   position: 'fixed',

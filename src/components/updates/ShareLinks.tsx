@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
-import { useState } from 'react';
-import { copyText } from '../../lib/code/clipboard';
+import { useCopy } from '../../lib/hooks/use-copy';
 import { useHydrated } from '../../lib/hooks/use-hydrated';
 import { alternatePath, notInAlternate } from '../../lib/routing/markdown-alternate';
 import { color, space, text } from '../../theme/tokens';
@@ -43,21 +42,15 @@ const mailtoLink = ({ title, path, origin }: ShareLinksProps): string =>
 
 /** Ways to share a page without third parties: copy its address, email, the device's share sheet, Markdown. */
 export function ShareLinks(page: ShareLinksProps) {
-  const [status, setStatus] = useState('');
+  const [label, copy] = useCopy();
   const sheet = useHydrated() && 'share' in navigator;
   const url = page.origin + page.path;
   return (
     <ul css={list} aria-label="Share" data-print="none" {...notInAlternate}>
       <li css={scripted}>
-        <button
-          type="button"
-          css={entry}
-          aria-live="polite"
-          onClick={async () => setStatus(await copyText(url))}
-          onBlur={() => setStatus('')}
-        >
+        <button type="button" css={entry} aria-live="polite" onClick={() => copy(url)}>
           <Icon name="link" />
-          <span>{status || 'Copy link'}</span>
+          <span>{label || 'Copy link'}</span>
         </button>
       </li>
       {sheet ? (

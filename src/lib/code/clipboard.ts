@@ -14,6 +14,9 @@ async function writeLater(text: Promise<string>): Promise<void> {
   return navigator.clipboard.write([new ClipboardItem({ [type]: blob })]);
 }
 
+/** Milliseconds for which a page says what came of a copy: enough to read it twice. */
+export const shownFor = 3000;
+
 /** Copies a text, once it is available, and returns the label to show: "Copied" or an error. Never rejects. */
 export async function copyText(text: string | Promise<string>): Promise<string> {
   try {
@@ -22,4 +25,21 @@ export async function copyText(text: string | Promise<string>): Promise<string> 
   } catch {
     return 'Could not be copied';
   }
+}
+
+/**
+ * A function for a button that copies a text and shows for a moment what came of it. The focus doesn't end that: it may have left the
+ * button while the text was loading, and Safari never moves it to a button that is clicked.
+ * @param show gets the label, and then an empty one
+ */
+export function copyWithLabel(
+  show: (label: string) => void,
+): (text: string | Promise<string>) => Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return async (text) => {
+    const label = await copyText(text);
+    clearTimeout(timer);
+    timer = setTimeout(() => show(''), shownFor);
+    show(label);
+  };
 }

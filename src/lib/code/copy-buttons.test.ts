@@ -2,6 +2,7 @@
 import '../../../tests/unit/setup';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { shownFor } from './clipboard';
 import { addCopyButtons } from './copy-buttons';
 
 beforeEach(() => {
@@ -26,8 +27,9 @@ test('a code block that is alone in its element stays there, so that nothing is 
   expect(copyButtons().map(({ parentElement }) => parentElement)).toEqual(boxes);
 });
 
-test('it copies the code, confirms, and resets when focus leaves', async () => {
-  const user = userEvent.setup();
+test('it copies the code, confirms it, and offers it again after a moment', async () => {
+  jest.useFakeTimers();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   addCopyButtons();
   const [button] = screen.getAllByRole('button') as [HTMLButtonElement];
   await user.click(button);
@@ -35,7 +37,13 @@ test('it copies the code, confirms, and resets when focus leaves', async () => {
   expect(button).toHaveTextContent('Copied');
   expect(button).toHaveAttribute('aria-live', 'polite');
   await user.tab();
-  expect(button).toHaveTextContent('Copy');
+  jest.advanceTimersByTime(shownFor / 2);
+  await user.click(button);
+  jest.advanceTimersByTime(shownFor - 1);
+  expect(button).toHaveTextContent('Copied');
+  jest.advanceTimersByTime(1);
+  expect(button).toHaveTextContent(/^Copy$/);
+  jest.useRealTimers();
 });
 
 test('it reports when copying fails', async () => {

@@ -1,7 +1,7 @@
 /** Copy buttons need JavaScript, so JavaScript adds them. */
 
 import { afterFrame } from '../loading/after-frame';
-import { copyText } from './clipboard';
+import { copyWithLabel } from './clipboard';
 
 function buttonFor(pre: HTMLElement): HTMLButtonElement {
   const button = document.createElement('button');
@@ -10,12 +10,10 @@ function buttonFor(pre: HTMLElement): HTMLButtonElement {
   button.textContent = 'Copy';
   // The label changes, so screen readers should announce it.
   button.setAttribute('aria-live', 'polite');
-  button.addEventListener('click', async () => {
-    button.textContent = await copyText(pre.textContent?.trimEnd() ?? '');
+  const copy = copyWithLabel((label) => {
+    button.textContent = label || 'Copy';
   });
-  button.addEventListener('blur', () => {
-    button.textContent = 'Copy';
-  });
+  button.addEventListener('click', () => copy(pre.textContent?.trimEnd() ?? ''));
   return button;
 }
 

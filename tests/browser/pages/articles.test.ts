@@ -1,6 +1,8 @@
 /** The documentation's articles: code languages, copying, the table of contents, and the page menu. */
 import type { Page } from '@playwright/test';
+import { shownFor } from '../../../src/lib/code/clipboard';
 import { openReady, waitForHydration } from '../../support/page/hydration';
+import { stretchTimers } from '../../support/page/timers';
 import { builtPage, find, textOf } from '../../support/site/html';
 import { expect, test } from '../../support/test';
 
@@ -100,6 +102,7 @@ test('tabs by keyboard', async ({ page }) => {
 
 test('code is copied as it is shown', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await stretchTimers(page, [shownFor]);
   await openReady(page, article);
   const button = page
     .locator('article fieldset')
@@ -157,6 +160,7 @@ test('a fragment stays in the address until the visitor scrolls', async ({ page 
 
 test('the page is copied as Markdown, which can also be viewed', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await stretchTimers(page, [shownFor]);
   await openReady(page, article);
   await page.getByRole('button', { name: 'Copy as Markdown' }).click();
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();

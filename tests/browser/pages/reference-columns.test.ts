@@ -1,5 +1,5 @@
 /** The API reference in a browser: its columns, fragments, folds and side navigation. */
-import { shownFor } from '../../../src/components/reference/CopiedLink';
+import { shownFor } from '../../../src/lib/code/clipboard';
 import { openReady } from '../../support/page/hydration';
 import { stretchTimers } from '../../support/page/timers';
 import { expect, test } from '../../support/test';

@@ -1,9 +1,11 @@
 /** The pages of the updates, and the changes to a product. */
 import type { Page } from '@playwright/test';
+import { shownFor } from '../../../src/lib/code/clipboard';
 import { listPagePath, updatesPerPage } from '../../../src/lib/updates/update-addresses';
 import { brand, readContent } from '../../support/content/content';
 import { type UpdateFile, updateFiles } from '../../support/content/updates';
 import { openReady } from '../../support/page/hydration';
+import { stretchTimers } from '../../support/page/timers';
 import { attribute, builtPage, find, findAll } from '../../support/site/html';
 import { readSiteFile, siteFiles } from '../../support/site/site-dir';
 import { expect, test, watchConsole } from '../../support/test';
@@ -102,6 +104,7 @@ test('pictures have the width that the screen needs, with space reserved for the
 
 test('an update can be shared without third parties', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await stretchTimers(page, [shownFor]);
   const { path, title } = updates[0] as UpdateFile;
   const { problems } = watchConsole(page);
   await openReady(page, path);
@@ -121,6 +124,7 @@ test('an update can be shared without third parties', async ({ page, context }) 
 
 test('code can be copied, also on the next update', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await stretchTimers(page, [shownFor]);
   const coded = updates.filter(({ path }) => findAll(find(documentOf(path), 'article'), 'pre').length > 0);
   const index = updates.findIndex(
     (update, at) => coded.includes(update) && coded.includes(updates[at + 1] as UpdateFile),
@@ -175,7 +179,7 @@ test('emptied by keyboard, part by part, the field for the first day shows all c
   await day.focus();
   for (const key of ['Delete', 'Tab', 'Delete', 'Tab', 'Delete']) await page.keyboard.press(key);
   await expect(page).toHaveURL('/updates/products/ach');
-  expect(await titles(page)).toEqual(newest.map(({ title }) => title));
+  await expect(changes(page)).toHaveText(newest.map(({ title }) => title));
   await page.locator('h1').click();
   await expect(day).toHaveValue('');
 });
