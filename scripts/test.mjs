@@ -15,7 +15,12 @@ main(async () => {
     console.log(help(steps));
     return 0;
   }
-  const chosen = chooseSteps(args, steps);
+  const slowNetwork = '--slow-network';
+  const chosen = chooseSteps(
+    args.filter((arg) => arg !== slowNetwork),
+    steps,
+  );
+  if (args.includes(slowNetwork)) process.env.SLOW_NETWORK = '1';
   await ensureDependencies();
   const started = Date.now();
   const results = await runSteps(chosen);

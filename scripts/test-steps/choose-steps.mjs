@@ -36,6 +36,7 @@ export function help(steps) {
   return [
     'npm test                        runs every step',
     'npm test -- --only unit,types   runs some of them; browser, html and snippets use the last build',
+    'npm test -- --slow-network      puts a slow network between the browser and the site',
     '',
     'Steps, in order:',
     ...list,
