@@ -77,6 +77,31 @@ test.each(documents)('$file names commands of package.json', ({ text }) => {
   expect(named.filter((name) => !(String(name) in scripts))).toEqual([]);
 });
 
+/** Variables that the scripts, the system or another tool sets. */
+const internalVariables = [
+  ...['BUILD_CODE', 'BUILD_STAGE', 'CONTENT_CHECK', 'DEPLOY_CONTROL', 'DEPLOY_SIMULATORS', 'GENERATED_TYPES'],
+  ...['MUTATIONS', 'NETWORK_LOG', 'PLAYWRIGHT_JSON', 'SENTRY_CLI_NO_TELEMETRY', 'SITE_RULES'],
+  ...['GATSBY_EXPERIMENTAL_DISABLE_SCHEMA_REBUILD', 'GATSBY_WORKER_POOL_WORKER'],
+  ...['CI', 'GITHUB_ACTIONS', 'HOME', 'INIT_CWD', 'NODE_ENV', 'NODE_OPTIONS', 'PATH'],
+];
+
+test('the documentation names every environment variable that a person may set', () => {
+  const code = [...known, 'playwright.config.ts', 'playwright.engines.config.ts'].filter((name) =>
+    /^(?!content\/|docs\/)(?!.*patches\/renderer-env).*\.(?:[cm]?js|tsx?)$/.test(name),
+  );
+  const read = code.flatMap((name) =>
+    [...readFileSync(join(root, name), 'utf8').matchAll(/\benv\.([A-Z][A-Z_]+)\b/g)].map(
+      ([, variable = '']) => variable,
+    ),
+  );
+  const texts = documents.map(({ text }) => text).join('\n');
+  const missing = [...new Set(read)].filter(
+    (variable) => !internalVariables.includes(variable) && !new RegExp(`\\b${variable}\\b`).test(texts),
+  );
+  expect(read).toContain('CHROMIUM_PATH');
+  expect(missing).toEqual([]);
+});
+
 test('the README is at most 6 kB', () => {
   expect(readFileSync(join(root, 'README.md')).length).toBeLessThanOrEqual(6000);
 });
