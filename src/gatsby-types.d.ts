@@ -12911,7 +12911,7 @@ type Update = Node & {
   readonly action_by: Maybe<Scalars['String']>;
   /** The id of an author of updates.yaml. */
   readonly author: Scalars['String'];
-  /** Code that works today can break; requires action_by. */
+  /** Code that works today can break. Requires action and action_by. */
   readonly breaking: Scalars['Boolean'];
   /** The day of its last change in the Git history, if known. */
   readonly changed: Maybe<Scalars['String']>;

@@ -54,7 +54,7 @@ export const update = z
     breaking: z
       .boolean()
       .default(false)
-      .meta({ description: 'Code that works today can break; requires action_by.' }),
+      .meta({ description: 'Code that works today can break. Requires action and action_by.' }),
     action: text('What a customer has to do, in a sentence.').optional(),
     action_by: day('The last day to act.').optional(),
     image: image.optional(),
