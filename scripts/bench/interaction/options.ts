@@ -24,7 +24,7 @@ export function readOptions(args: readonly string[]): Options {
     args: [...args],
     options: {
       only: { type: 'string', default: groups.join(',') },
-      // One run of every template takes about ten minutes.
+      // One run of every template takes about twenty minutes.
       runs: { type: 'string', default: '1' },
       pages: { type: 'string' },
       against: { type: 'string' },
