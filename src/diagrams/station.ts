@@ -1,5 +1,6 @@
 import type { CSSObject } from '@emotion/react';
-import { color, space } from '../theme/tokens';
+import { keptColors, printedColors } from '../theme/kept-colors';
+import { color, media, space } from '../theme/tokens';
 
 /** In grid steps: diameter of the disc, its indent, and the distance to the next station. */
 type Measures = { diameter: number; indent: number; next: number };
@@ -14,6 +15,7 @@ export const lineToNext = ({ diameter }: Measures): CSSObject => ({
   top: space(3),
   bottom: `-${space(3)}`,
   width: space(lineWidth),
+  ...keptColors,
 });
 
 /** A list item as a station: a ringed disc. */
@@ -33,8 +35,11 @@ export const station = ({ diameter, indent, next }: Measures): CSSObject => ({
     border: `4px solid ${color.ink}`,
     borderRadius: '50%',
     backgroundColor: color.surface,
+    // The line ends behind the disc.
+    ...printedColors,
   },
   '&:last-of-type': { paddingBottom: 0 },
+  [media.print]: { breakInside: 'avoid' },
 });
 
 /**

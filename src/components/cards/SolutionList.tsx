@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
+import { keptColors } from '../../theme/kept-colors';
 import { color, media, space, text } from '../../theme/tokens';
 import { Icon } from '../icon/Icon';
 import { visuallyHidden } from '../visually-hidden';
@@ -65,6 +66,7 @@ const stop = css({
   height: space(2.5),
   borderRadius: '50%',
   backgroundColor: 'var(--rail)',
+  ...keptColors,
   [media.forcedColors]: { border: '1px solid CanvasText' },
 });
 

@@ -1,4 +1,5 @@
 import type { CSSObject } from '@emotion/react';
+import { printedColors } from '../../theme/kept-colors';
 import { type RailId, rails } from '../../theme/rails';
 import { color, media, radius, space, text, weight } from '../../theme/tokens';
 
@@ -17,8 +18,7 @@ const disc: CSSObject = {
   // So that the letter isn't copied with the cells of a table.
   WebkitUserSelect: 'none',
   userSelect: 'none',
-  WebkitPrintColorAdjust: 'exact',
-  printColorAdjust: 'exact',
+  ...printedColors,
   // Forced colors paint the disc in the page's background color; the outline keeps its shape.
   [media.forcedColors]: { outline: `${space(0.25)} solid CanvasText` },
 };

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { keptColors, printedColors } from '../../theme/kept-colors';
 import { color, media, space, text } from '../../theme/tokens';
 import { TextWithLinks } from '../link/TextWithLinks';
 
@@ -29,6 +30,9 @@ const station = css({
     borderRadius: '50%',
     backgroundColor: color.night,
     zIndex: 1,
+    // The line ends behind the disc.
+    ...printedColors,
+    [media.print]: { backgroundColor: 'Canvas' },
   },
   '&::after': {
     ...track,
@@ -37,6 +41,7 @@ const station = css({
     bottom: `-${space(2)}`,
     width: space(1.25),
     backgroundColor: 'var(--rail)',
+    ...keptColors,
   },
   '&:last-of-type': { paddingBottom: 0, '&::after': { display: 'none' } },
 });

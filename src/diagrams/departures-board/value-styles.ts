@@ -1,5 +1,6 @@
 import { type CSSObject, keyframes } from '@emotion/react';
 import type { Status } from '../../lib/time/departures';
+import { keptColors } from '../../theme/kept-colors';
 import { color, entrance, media, radius, space, text } from '../../theme/tokens';
 import { layout } from './layouts';
 
@@ -48,7 +49,5 @@ export const dot = (status: Status): CSSObject => ({
   verticalAlign: 'middle',
   borderRadius: radius.pill,
   background: color[status],
-  WebkitPrintColorAdjust: 'exact',
-  printColorAdjust: 'exact',
-  forcedColorAdjust: 'none',
+  ...keptColors,
 });
