@@ -79,7 +79,7 @@ const tagStyle = css({
 /** Where the bullet of a product is. */
 const sign = css({ display: 'grid', placeItems: 'center', width: space(6.5), height: space(6.5) });
 /** Takes the ink of the page: it belongs to all rails. */
-const choice = css(cell, { '&::before': { backgroundColor: color.ink } });
+const choice = css(cell, { '--rail': color.ink });
 
 /**
  * The products as a ruled grid; each cell starts with a piece of its rail's line. A link to the rail chooser fills the place that an
