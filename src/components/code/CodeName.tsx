@@ -9,10 +9,17 @@ const piecesOf = (name: string): { piece: string; upTo: string }[] => {
   return pieces.map((piece, index) => ({ piece, upTo: pieces.slice(0, index + 1).join('') }));
 };
 
+type CodeNameProps = {
+  name: string;
+  className?: string;
+  /** The name by which search finds the element. */
+  'data-name'?: string;
+};
+
 /** A name from the API as code, such as a state or a path, with line breaks allowed after underscores and slashes. */
-export function CodeName({ name, className }: { name: string; className?: string }) {
+export function CodeName({ name, ...attributes }: CodeNameProps) {
   return (
-    <code css={wrapping} className={className} translate="no">
+    <code css={wrapping} {...attributes} translate="no">
       {piecesOf(name).map(({ piece, upTo }) => (
         <Fragment key={upTo}>
           {piece}

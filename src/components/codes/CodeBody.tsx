@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { color, media, radius, space, text } from '../../theme/tokens';
 import { Callout } from '../callout/Callout';
 import { CodeBoard } from '../code/CodeBoard';
+import { CodeName } from '../code/CodeName';
 import type { Sample } from '../code/CodeTabs';
 import { useCopyButtons } from '../docs/use-copy-buttons';
 import { SmartLink } from '../link/SmartLink';
@@ -56,12 +57,7 @@ type CodeBodyProps = {
 export default function CodeBody({ code, related: others, note, source }: CodeBodyProps) {
   useCopyButtons();
   const rows = [
-    [
-      'Name in the API',
-      <code key="reason" data-name={code.reason} translate="no">
-        {code.reason}
-      </code>,
-    ],
+    ['Name in the API', <CodeName key="reason" name={code.reason} data-name={code.reason} />],
     ['Reported by', code.said_by],
     ['Deadline', code.deadline && <TextWithLinks key="deadline" text={code.deadline} />],
     ['Retry', code.retryWords],
