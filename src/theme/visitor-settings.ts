@@ -12,14 +12,20 @@ const important = <Value extends string>(value: Value): Value => `${value} !impo
 const print: CSSObject = {
   [media.print]: {
     'html, body': { background: 'Canvas', color: 'CanvasText' },
+    // A change that has just begun is printed as it ends.
+    '*, *::before, *::after': { animation: important('none'), transition: important('none') },
     a: { textDecoration: important('underline') },
+    // Of a card that is a link as a whole, only its title is underlined.
+    'a:has(h2, h3, [data-solution])': { textDecoration: important('none') },
+    'a :is(h2, h3), [data-solution]': { textDecoration: 'underline' },
     '[data-print="none"]': { display: important('none') },
     '[data-print="open"]::details-content': { contentVisibility: 'visible' },
+    '[data-print="open"] > summary': { listStyle: 'none' },
     '[data-print="plain"], [data-print="plain"] *': {
       background: important('none'),
       color: important('CanvasText'),
     },
-    'h1, h2, h3, h4, h5, h6, dt, legend, caption': { breakAfter: 'avoid' },
+    'h1, h2, h3, h4, h5, h6, dt, legend, caption, summary': { breakAfter: 'avoid' },
     'thead + tbody > tr:first-of-type': { breakBefore: 'avoid' },
     'figure, tr, svg, dl > div': { breakInside: 'avoid' },
     p: { orphans: 3, widows: 3 },

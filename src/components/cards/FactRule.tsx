@@ -45,7 +45,8 @@ const item = css({
 });
 
 const figure = css({ margin: 0, order: -1, ...text.figure });
-const label = css({ ...text.caption, color: color.ink2 });
+/** Below its figure: what follows in print may be on another page. */
+const label = css({ ...text.caption, color: color.ink2, [media.print]: { breakAfter: 'auto' } });
 const source = css({
   margin: `${space(1.5)} 0 0`,
   ...text.mono,

@@ -22,7 +22,11 @@ const grid = css({
   [media.lg]: { gridTemplateColumns: 'repeat(4, 1fr)' },
 });
 
-const cell = css({ display: 'flex', borderBottom: `1px solid ${color.line}` });
+const cell = css({
+  display: 'flex',
+  borderBottom: `1px solid ${color.line}`,
+  [media.print]: { breakInside: 'avoid' },
+});
 
 const card = css({
   display: 'flex',

@@ -44,6 +44,7 @@ const item = css({
   ...text.fine,
   color: color.ink2,
   '&:target': { borderTopColor: color.focus, boxShadow: `inset 0 2px 0 ${color.focus}` },
+  [media.print]: { breakInside: 'avoid' },
 });
 const value = css({ display: 'block', ...text.body, fontWeight: 500, color: color.ink });
 const label = css({ margin: 0 });

@@ -16,7 +16,12 @@ const head = css({
   marginBottom: space(8),
   [media.md]: { gridTemplateColumns: '7fr 4fr', gap: space(16), alignItems: 'end', marginBottom: space(11) },
   // Browsers don't apply break-after to a heading inside a grid.
-  [media.print]: { display: 'block', breakInside: 'avoid', breakAfter: 'avoid' },
+  [media.print]: {
+    display: 'block',
+    breakInside: 'avoid',
+    breakAfter: 'avoid',
+    '& > p': { marginTop: space(2) },
+  },
 });
 
 const title = css({ margin: 0, ...text.h2 });

@@ -64,5 +64,9 @@ export const fieldList = css({
   '& dt': { ...text.mono, color: color.ink, marginTop: space(2) },
   '& dd': { margin: 0, [media.sm]: { paddingInlineStart: space(4) } },
   // A name stays with its meaning.
-  [media.print]: { '& details::details-content': unfolded, '& p': { breakBefore: 'avoid' } },
+  [media.print]: {
+    '& details::details-content': unfolded,
+    '& summary': { listStyle: 'none' },
+    '& p': { breakBefore: 'avoid' },
+  },
 });

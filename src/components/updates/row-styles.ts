@@ -17,6 +17,7 @@ export const updateRow = css({
   padding: `${space(6)} 0`,
   borderBottom: `1px solid ${color.line}`,
   [media.md]: { gridTemplateColumns: '3fr 8fr', alignItems: 'baseline' },
+  [media.print]: { breakInside: 'avoid' },
 });
 
 /** An update with nothing but a title. */

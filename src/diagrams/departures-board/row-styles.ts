@@ -42,6 +42,7 @@ export const row: CSSObject = {
     columnGap: 0,
   },
   [layout.table]: { display: 'table-row' },
+  [media.print]: { borderColor: color.line, breakInside: 'avoid' },
 };
 
 /** A heading. As cells of the table's first row, headings set the widths of the columns. */

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useId } from 'react';
 import { batches } from '../../lib/lists/batches';
-import { color, size, space, text } from '../../theme/tokens';
+import { color, media, size, space, text } from '../../theme/tokens';
 import { board, captionBeside, narrow, wide } from '../board';
 import { axisOf } from './axis';
 import { Legend } from './Legend';
@@ -10,7 +10,13 @@ import { TimetablePicture } from './TimetablePicture';
 import type { TimetableService } from './timetable-data';
 
 const groups = css({ display: 'grid', gap: space(8) });
-const figure = css(board, captionBeside, { marginBottom: space(10) });
+const figure = css(board, captionBeside, {
+  marginBottom: space(10),
+  [media.print]: { display: 'block' },
+});
+/** Print has the picture for wide screens: the others, with the heading above them, are longer than a page. */
+const wideOrPrinted = css(wide, { [media.print]: { display: 'block' } });
+const narrowOnScreen = css(narrow, { [media.print]: { display: 'none' } });
 const sentenceStyle = css({
   margin: `${space(3)} 0 0`,
   maxWidth: size.article,
@@ -38,11 +44,11 @@ export function Timetable({ name, services }: TimetableProps) {
     parts.length > 1 ? `${picture.name}, ${index + 1} of ${parts.length}` : picture.name;
   return (
     <figure css={figure}>
-      <div css={wide}>
+      <div css={wideOrPrinted}>
         <TimetablePicture direction="right" {...picture} />
       </div>
       {withStops.length > 0 ? (
-        <div css={[groups, narrow]}>
+        <div css={[groups, narrowOnScreen]}>
           {parts.map((group, index) => (
             <TimetablePicture
               key={group[0]?.id}
@@ -56,7 +62,7 @@ export function Timetable({ name, services }: TimetableProps) {
       ) : null}
       {/* A caption would be read twice, as the figure's name too. */}
       <div>
-        <div css={withStops.length > 0 ? undefined : wide}>
+        <div css={withStops.length > 0 ? undefined : wideOrPrinted}>
           <Legend rows={rows} />
         </div>
         <p css={sentenceStyle} id={sentences}>

@@ -17,7 +17,12 @@ const picture = css({
 const grid = css({ stroke: color.line });
 const midnightLine = css({ stroke: color.lineStrong, strokeDasharray: '2 4' });
 /** Words that lie over lines: a rim in the color of the board keeps them readable. */
-const onPaper = css({ stroke: color.surface, strokeWidth: 5, strokeLinejoin: 'round' });
+const onPaper = css({
+  stroke: color.surface,
+  strokeWidth: 5,
+  strokeLinejoin: 'round',
+  [media.forcedColors]: { stroke: 'Canvas' },
+});
 
 /** Puts the rim under the letters. An attribute, because the HTML checker does not know it as a property of CSS. */
 const rimFirst = { paintOrder: 'stroke' } as const;

@@ -34,7 +34,7 @@ export default function FooterContent({ data, disclosures = {} }: FooterProps) {
           <Logo brand={data.brand.name} animated={false} />
           <SchemeSwitch words={data.footer.color_scheme} />
         </div>
-        <div css={styles.columns(data.footer.columns.length)}>
+        <div css={styles.columns(data.footer.columns.length)} data-print="none">
           {data.footer.columns.map((column) => (
             <Column key={column.title} column={column} />
           ))}

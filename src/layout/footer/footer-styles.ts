@@ -6,6 +6,8 @@ export const footer = css({
   borderTop: `1px solid ${color.lineStrong}`,
   paddingBlock: `${space(14)} ${space(16)}`,
   ...text.caption,
+  // Print has only the logo, which needs no page.
+  [media.print]: { marginTop: space(8), paddingBlock: `${space(4)} 0` },
 });
 
 export const top = css({

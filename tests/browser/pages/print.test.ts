@@ -233,6 +233,37 @@ test('print shows the lines of the map of networks, without backgrounds', async 
   expect(Math.min(...widths)).toBeGreaterThan(2);
 });
 
+test('print and forced colors show the lines between stations', async ({ page }) => {
+  for (const address of ['/', '/products/ach', '/solutions/payroll']) {
+    await openPrinted(page, address);
+    const kept = await page.locator('main ol > li:not(:last-of-type)').evaluateAll((stations) =>
+      stations.map((station) => {
+        const track = station.querySelector(':scope > [aria-hidden] > i');
+        const style = track ? getComputedStyle(track) : getComputedStyle(station, '::after');
+        return [style.getPropertyValue('print-color-adjust'), style.getPropertyValue('forced-color-adjust')];
+      }),
+    );
+    expect(kept.length).toBeGreaterThan(1);
+    for (const values of kept) expect(values).toEqual(['exact', 'none']);
+  }
+});
+
+test('print underlines only the title of a card', async ({ page }) => {
+  await openPrinted(page, '/products');
+  const card = page.locator('main li > a', { has: page.getByRole('heading', { name: 'Cards' }) });
+  await expect(card).toHaveCSS('text-decoration-line', 'none');
+  await expect(card.getByRole('heading')).toHaveCSS('text-decoration-line', 'underline');
+});
+
+test('the first printed page of a product has its figures and its timetable', async ({ page }) => {
+  await openPrinted(page, '/products/ach');
+  const margin = { top: '45px', bottom: '45px', left: '45px', right: '45px' };
+  const pdf = await page.pdf({ format: 'A4', margin, outline: true, tagged: true });
+  const entries = [...pdf.toString('latin1').matchAll(/\/Title \(([^)]*)\)\n\/Dest \[(\d+) 0 R /g)];
+  const timetable = entries.find(([, title]) => title === 'Cutoffs and settlement');
+  expect(timetable?.[2]).toBe(entries[0]?.[2]);
+});
+
 test('a printed timetable fits on a page', async ({ page }) => {
   await openPrinted(page, '/products');
   const pictures = page.getByRole('img', { name: 'Compare all services: timetable' });
