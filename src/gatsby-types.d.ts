@@ -9610,7 +9610,7 @@ type Query_siteIndexArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
-  tokens: InputMaybe<StringQueryOperatorInput>;
+  variables: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -11557,7 +11557,7 @@ type SiteIndex = Node & {
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
   /** The names of the variables in texts. */
-  readonly tokens: ReadonlyArray<Scalars['String']>;
+  readonly variables: ReadonlyArray<Scalars['String']>;
 };
 
 type SiteIndexConnection = {
@@ -11610,7 +11610,7 @@ type SiteIndexFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly tokens: InputMaybe<FieldSelectorEnum>;
+  readonly variables: InputMaybe<FieldSelectorEnum>;
 };
 
 type SiteIndexFilterInput = {
@@ -11618,7 +11618,7 @@ type SiteIndexFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly tokens: InputMaybe<StringQueryOperatorInput>;
+  readonly variables: InputMaybe<StringQueryOperatorInput>;
 };
 
 type SiteIndexGroupConnection = {
@@ -11667,7 +11667,7 @@ type SiteIndexSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly tokens: InputMaybe<SortOrderEnum>;
+  readonly variables: InputMaybe<SortOrderEnum>;
 };
 
 type SitePage = Node & {

@@ -2,9 +2,9 @@
 import { type ContentTypeName, contentTypes } from './content-types';
 import { recordShape, visitScalars } from './shape';
 
-const token = /\{(?:fact|clock):([a-z0-9-]+)\}/g;
+const factVariable = /\{(?:fact|clock):([a-z0-9-]+)\}/g;
 
-const inText = (text: string): string[] => [...text.matchAll(token)].map(([, id = '']) => id);
+const inText = (text: string): string[] => [...text.matchAll(factVariable)].map(([, id = '']) => id);
 
 /**
  * The IDs of the facts that a record refers to, by a field or by a variable in a text, in order of occurrence. Throws for an

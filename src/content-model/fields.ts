@@ -6,7 +6,7 @@ import { railIds } from '../theme/rails';
 import { optionalIds } from './disclosures/blocks';
 import { suppressibleRules } from './suppressions';
 
-/** Text shown to readers. May have tokens such as `{brand}`; see variables.ts. */
+/** Text shown to readers. May have variables such as `{brand}`; see variables.ts. */
 export const text = (description: string) => z.string().trim().min(1).meta({ description, words: true });
 
 /** Text with a length limit in characters, such as a title for search results. */
@@ -29,7 +29,7 @@ export const pageDescription = boundedText(
 
 const hrefPattern = /^(\/|#|https?:\/\/|mailto:|\{(urls|emails)\.)/;
 
-/** The target of a link: a path on this site, a full address, or a token for an address in site.yaml. */
+/** The target of a link: a path on this site, a full address, or a variable for an address in site.yaml. */
 export const href = z
   .string()
   .regex(hrefPattern, 'is not an address; start it with "/", "#", "https://" or "mailto:"')

@@ -68,7 +68,7 @@ type FileChange implements Node @dontInfer {
 """What every text can refer to."""
 type SiteIndex implements Node @dontInfer {
   "The names of the variables in texts."
-  tokens: [String!]!
+  variables: [String!]!
 }
 
 """The value of one variable in texts."""

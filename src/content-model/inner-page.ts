@@ -1,4 +1,4 @@
-/** The page of an entry within a record: the last segment of its path, its name and description. Texts may have tokens. */
+/** The page of an entry within a record: the last segment of its path, its name and description. Texts may have variables. */
 export type InnerPage = {
   readonly slug: string;
   readonly name: string;

@@ -16,7 +16,7 @@ export type Shape = {
   enum?: string[];
   anyOf?: Shape[];
   default?: unknown;
-  /** The text may have tokens such as {brand}. */
+  /** The text may have variables such as {brand}. */
   words?: boolean;
   /** The field of site.yaml with the text of a record that has none. */
   inherits?: string;

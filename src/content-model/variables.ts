@@ -1,5 +1,5 @@
 /**
- * Variables that content uses, written as tokens such as `{brand}`, `{urls.status}` or `{fact:ach-same-day-ceiling}`. They keep
+ * Variables that content uses, written in braces, such as `{brand}`, `{urls.status}` or `{fact:ach-same-day-ceiling}`. They keep
  * names, addresses and figures in one place each: site.yaml, banks.yaml and facts.yaml.
  */
 import type { z } from 'zod';
@@ -18,7 +18,7 @@ type Sources = {
   facts: readonly Pick<z.infer<typeof factsSchema>[number], 'id' | 'value' | 'unit'>[];
 };
 
-/** A token: a name in braces, of letters, digits, ".", "_", ":" and "-". */
+/** A variable in a text: a name in braces, of letters, digits, ".", "_", ":" and "-". */
 export const variablePattern = /\{([a-z][a-z0-9_]*(?:[.:][a-z0-9_-]+)?)\}/g;
 
 /** The value of each variable. Issuer and network are those of the cards. */
@@ -74,14 +74,14 @@ export const withLinks = (variables: Variables): Variables =>
     }),
   );
 
-/** Replaces known tokens by their values; other braces, as in code, don't change. */
+/** Replaces known variables with their values; other braces, as in code, don't change. */
 export const interpolate = (text: string, variables: Variables): string =>
   text.replace(variablePattern, (whole, name: string) => variables.get(name) ?? whole);
 
-/** Whether a text may have tokens; false for most texts. */
+/** Whether a text may have variables; false for most texts. */
 export const mayHaveVariables = (text: string): boolean => text.includes('{');
 
-/** The names of all tokens in a text, each once. */
+/** The names of all variables in a text, each once. */
 export const variablesIn = (text: string): string[] => [
   ...new Set([...text.matchAll(variablePattern)].map(([, name = '']) => name)),
 ];

@@ -1,10 +1,10 @@
 /** The fields of a schema in reading order; nested fields follow their parent, one level deeper. Pure. */
 import { type Choice, type Description, resolved, type Schema, schemaRef } from './openapi';
 
-/** A value of an enum. Texts may have tokens. */
+/** A value of an enum. Texts may have variables. */
 export type ApiValue = { readonly value: string; readonly text: string };
 
-/** A field of an object, a request or a query. Texts may have tokens. */
+/** A field of an object, a request or a query. Texts may have variables. */
 export type ApiField = {
   readonly name: string;
   /** Its name after those of its parents, such as "submission.trace_number". */

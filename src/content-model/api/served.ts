@@ -94,7 +94,7 @@ function withSharedParts(api: Description, sandbox: string | undefined): Descrip
   } as unknown as Description;
 }
 
-/** The served description. @param api with its tokens */
+/** The served description. @param api with its variables */
 export function servedDescription(api: Description, variables: Variables): Json {
   const filled = withSharedParts(withVariables(api, variables), variables.get('urls.sandbox_api'));
   const complete = mapped(

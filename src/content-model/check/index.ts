@@ -111,7 +111,7 @@ const finish = ({ all, cache }: Gathered): void =>
   cache.keep(new Set([...all.files.map(({ file }) => file), apiResults]));
 
 /**
- * Checks every file below a content folder: location, syntax, fields, references, links, tokens, typed figures, disclosures,
+ * Checks every file below a content folder: location, syntax, fields, references, links, variables, typed figures, disclosures,
  * uniqueness, review dates, and the expiry of security.txt. A file with an error still counts as a page and as a name, so
  * that links to it aren't errors too.
  * @param folder the path of the content folder

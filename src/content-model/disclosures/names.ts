@@ -16,7 +16,7 @@ const maximumFact = 'fdic-maximum';
  * @param banks names of the partner banks
  */
 export function namesFrom(variables: Variables, banks: readonly string[]): Names {
-  const word = (token: string): string => variables.get(token) ?? '';
+  const word = (variable: string): string => variables.get(variable) ?? '';
   return {
     brand: word('brand'),
     banks,

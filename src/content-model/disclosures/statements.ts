@@ -5,7 +5,7 @@ export type Statement = {
   /** The statement, after "does not say". */
   readonly says: string;
   readonly isIn: (text: string, names: Names) => boolean;
-  /** A sentence that makes the statement, with tokens. */
+  /** A sentence that makes the statement, with variables. */
   readonly add: string;
 };
 

@@ -18,7 +18,7 @@ const redirect = z
   })
   .meta({ id: 'Redirect', description: 'A former address, and where it leads.' });
 
-/** content/redirects.yaml: former addresses. The build and every host lead them to their pages for good. */
+/** content/redirects.yaml: former addresses. The build and every host redirect them to their pages, permanently. */
 export const redirects = z
   .strictObject({ items: z.array(redirect) })
   .meta({ id: 'RedirectsContent', description: 'Former addresses, and where they lead.' });

@@ -20,7 +20,7 @@ import { variablesOfSite } from '../data/variables';
 const parsedFiles = (): CheckCache =>
   openCache({ file: join(cacheFolder('api-description'), 'parsed.json'), version: buildCodeVersion() });
 
-/** The description with its tokens. Throws if a file can't be read or joined, which the content check reports first. */
+/** The description with its variables. Throws if a file can't be read or joined, which the content check reports first. */
 function readDescription(folder: string): Description {
   const cache = parsedFiles();
   const files = readContentFiles(folder, isApiPart, cache);

@@ -51,7 +51,7 @@ async function json(value: unknown, context: ResolverContext): Promise<string> {
 /** The facts in texts with variables. */
 const figuresIn = (texts: object, context: ResolverContext) =>
   factsOf(
-    [...JSON.stringify(texts).matchAll(token)].map(([, id = '']) => id),
+    [...JSON.stringify(texts).matchAll(factVariable)].map(([, id = '']) => id),
     context,
   );
 
@@ -59,7 +59,7 @@ const figuresIn = (texts: object, context: ResolverContext) =>
 const lifecyclesOf = ({ lifecycleIds }: ApiResource, context: ResolverContext) =>
   Promise.all(lifecycleIds.map((id) => lifecycleOf(id, context)));
 
-const token = /\{(?:fact|clock):([a-z0-9-]+)\}/g;
+const factVariable = /\{(?:fact|clock):([a-z0-9-]+)\}/g;
 
 type Marked = { marked?: boolean };
 

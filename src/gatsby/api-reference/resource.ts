@@ -1,4 +1,4 @@
-/** A resource as its page shows it, derived from the API description. Pure. Texts may have tokens. */
+/** A resource as its page shows it, derived from the API description. Pure. Texts may have variables. */
 import { exampleOf, exampleOfContent } from '../../content-model/api/example';
 import { type ApiField, fieldOf, fieldsOf } from '../../content-model/api/fields';
 import {

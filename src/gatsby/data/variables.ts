@@ -16,7 +16,7 @@ import { nodeAt, type ResolverContext, recordOf, recordsOf } from './resolver-co
  * articles link. Lists, so that they serialize to JSON.
  */
 export type SiteIndex = {
-  readonly tokens: readonly string[];
+  readonly variables: readonly string[];
   readonly facts: readonly (readonly [id: string, node: string])[];
   readonly names: readonly LinkedName[];
 };
@@ -26,7 +26,7 @@ export type SiteWord = { readonly word: string };
 
 /** The IDs of the nodes with the index and with a variable's value (derived-nodes.ts). */
 export const siteIndexId = 'index of the site';
-export const siteWordId = (token: string): string => `word ${token}`;
+export const siteWordId = (variable: string): string => `word ${variable}`;
 
 /** Reads the index and the variables from all records. */
 export async function readVariables(
@@ -43,7 +43,7 @@ export async function readVariables(
   return {
     variables,
     index: {
-      tokens: [...variables.keys()],
+      variables: [...variables.keys()],
       facts: facts.filter(({ ours }) => !ours).map(({ yamlId, id }) => [yamlId, id]),
       names: await linkedNames(context),
     },
@@ -60,9 +60,9 @@ async function variablesNamed(context: ResolverContext, names?: readonly string[
   const index = nodeAt<SiteIndex>(siteIndexId, context);
   if (!index) return (await fromRecords(context)).variables;
   return new Map(
-    (names ?? index.tokens).flatMap((token): [string, string][] => {
-      const node = nodeAt<SiteWord>(siteWordId(token), context);
-      return node ? [[token, node.word]] : [];
+    (names ?? index.variables).flatMap((variable): [string, string][] => {
+      const node = nodeAt<SiteWord>(siteWordId(variable), context);
+      return node ? [[variable, node.word]] : [];
     }),
   );
 }

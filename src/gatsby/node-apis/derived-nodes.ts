@@ -57,7 +57,7 @@ export async function createDerivedNodes({
     actions.createNode({ ...record, id, internal: { type, contentDigest: createContentDigest(record) } });
   const { index, variables } = await readVariables(context);
   await create(siteIndexId, indexType, index);
-  for (const [token, word] of variables) await create(siteWordId(token), wordType, { word });
+  for (const [variable, word] of variables) await create(siteWordId(variable), wordType, { word });
   const facts = (await recordsOf('Fact', context)).filter(({ ours }) => !ours);
   for (const fact of facts) await create(siteFactId(fact.yamlId), factType, { fact: plainFact(fact) });
   for (const page of pages) await create(derivedPageId(page.path), pageType, page);

@@ -19,7 +19,7 @@ import { textsAsNames } from './texts-as-names';
 /** The description with everything derived from it. */
 export type Api = {
   readonly parts: readonly ContentFile[];
-  /** With its tokens. */
+  /** With its variables. */
   readonly description: Description;
   readonly served: object;
   /** The position of a value in the description; with `key`, of its name. */

@@ -20,11 +20,11 @@ function originsIn(written: string, variables: Variables): number[] {
     }
   };
   let end = 0;
-  for (const { 0: token, 1: name = '', index } of written.matchAll(variablePattern)) {
+  for (const { 0: variable, 1: name = '', index } of written.matchAll(variablePattern)) {
     const start = end;
     add(written.slice(start, index), (offset) => start + offset);
-    add(variables.get(name) ?? token, () => index);
-    end = index + token.length;
+    add(variables.get(name) ?? variable, () => index);
+    end = index + variable.length;
   }
   add(written.slice(end), (offset) => end + offset);
   return origins;

@@ -70,7 +70,7 @@ export function changeTimesIn(folder: string): ChangeTimes {
 }
 
 /**
- * Of files that share something, those to blame: all but the oldest. Of files that changed at the same time,
+ * Of files that share something, those to report: all but the oldest. Of files that changed at the same time,
  * the first is the oldest.
  */
 export function newerOf<T extends { readonly file: string }>(

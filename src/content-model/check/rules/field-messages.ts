@@ -49,13 +49,13 @@ const joined = (...sentences: (string | undefined)[]): string =>
 
 function wrongKind({ name, value, written, shape }: FieldIssue, expected: string): Message {
   // YAML reads "{urls.status}" without quotes as a group of fields.
-  const isToken = expected === 'string' && /^[[{][^,\n]*[\]}]$/.test(written) && typeof value === 'object';
-  const token = written.startsWith('{') ? `{${written.slice(1, -1).replace(/\s+/g, '')}}` : written;
+  const isVariable = expected === 'string' && /^[[{][^,\n]*[\]}]$/.test(written) && typeof value === 'object';
+  const variable = written.startsWith('{') ? `{${written.slice(1, -1).replace(/\s+/g, '')}}` : written;
   const plain = expected === 'number' || expected === 'int' ? withoutCommas(written) : undefined;
   return {
     message: `${name}: ${quote(written)} must be ${kinds[expected] ?? `a ${expected}`}`,
     fix: joined(
-      isToken ? `write it in quotes: "${token}"` : (plain ?? howToWrite[expected]),
+      isVariable ? `write it in quotes: "${variable}"` : (plain ?? howToWrite[expected]),
       shape?.description ?? shape?.items?.description,
     ),
   };

@@ -74,21 +74,21 @@ export function likeness(id: string, text: string): number {
 }
 
 /**
- * The tokens of the facts with the same meaning as the words, the ones whose IDs are most like the sentence.
+ * The variables of the facts with the same meaning as the words, the ones whose IDs are most like the sentence.
  * @param sentence the text around the words
  */
 export function factsLike(words: string, sentence: string, variables: Variables): string[] {
   const meaning = meaningOf(words);
   const exact = words.replace(/\s/g, '').toLowerCase();
-  const found = [...variables].flatMap(([token, value]) => {
-    const [, kind, id] = /^(fact|clock):(.+)$/.exec(token) ?? [];
+  const found = [...variables].flatMap(([variable, value]) => {
+    const [, kind, id] = /^(fact|clock):(.+)$/.exec(variable) ?? [];
     if (id === undefined || value === '') return [];
     const isExact = value.replace(/\s/g, '').toLowerCase() === exact;
     // The 24-hour clock is for timetables; in other spellings the fact's own variable is right.
     if (!isExact && (kind === 'clock' || meaning === undefined || !meaningsOf(id, value).includes(meaning)))
       return [];
-    return [{ token, score: likeness(id, sentence) + (isExact ? 0.5 : 0) }];
+    return [{ variable, score: likeness(id, sentence) + (isExact ? 0.5 : 0) }];
   });
   const best = Math.max(...found.map(({ score }) => score));
-  return found.filter(({ score }) => score === best).map(({ token }) => token);
+  return found.filter(({ score }) => score === best).map(({ variable }) => variable);
 }

@@ -16,7 +16,7 @@ const foundations = (brand: string): Foundations => ({
 
 const found = (text: string, brand = 'Quayside', ordinary: readonly string[] = []) => {
   const name = typedName(text, ownNames(foundations(brand), ordinary));
-  return name && [name.typed, name.own.token];
+  return name && [name.typed, name.own.variable];
 };
 
 test.each([

@@ -2,10 +2,10 @@
 import { distance } from 'fastest-levenshtein';
 import type { Foundations } from '../reading/foundations';
 
-/** A name that belongs in one file, with the token that stands for it elsewhere. */
+/** A name that belongs in one file, and the variable to write for it elsewhere. */
 export type OwnName = {
   readonly name: string;
-  readonly token: string;
+  readonly variable: string;
   /** The file that has the name. */
   readonly home: string;
   /** The name is distinctive, so a similar word is a misspelling of it. */
@@ -50,32 +50,32 @@ export function ordinaryNames(inFiles: readonly (readonly string[])[]): string[]
  * @param ordinary names that are also ordinary words, which only count with their capital within a sentence
  */
 export function ownNames({ variables, banks }: Foundations, ordinary: readonly string[]): OwnName[] {
-  const isOwn = (token: string) =>
-    /^(urls|emails)\./.test(token) || ['brand', 'legal_name', 'domain'].includes(token);
+  const isOwn = (variable: string) =>
+    /^(urls|emails)\./.test(variable) || ['brand', 'legal_name', 'domain'].includes(variable);
   const ofSite = [...variables]
-    .filter(([token, name]) => isOwn(token) && name !== '')
-    .map(([token, name]) => ({
+    .filter(([variable, name]) => isOwn(variable) && name !== '')
+    .map(([variable, name]) => ({
       name,
-      token,
+      variable,
       home: 'site.yaml',
-      isCoined: token === 'brand' && !ordinary.includes(name),
+      isCoined: variable === 'brand' && !ordinary.includes(name),
     }));
   const issuer = variables.get('card_issuer');
   const ofBanks = banks.flatMap(({ name }) => {
-    const token = name === issuer ? 'card_issuer' : 'banks';
+    const variable = name === issuer ? 'card_issuer' : 'banks';
     const first = firstWord(name);
     const isCoined = first.length > 4 && !ordinary.includes(first);
     const names = [name, withoutForm(name), ...(isCoined ? [first] : [])];
     return [...new Set(names)].map((one) => ({
       name: one,
-      token,
+      variable,
       home: 'banks.yaml',
       isCoined: one === first && isCoined,
     }));
   });
   const network = variables.get('card_network') ?? '';
   const ofNetwork = network.includes(' ')
-    ? [{ name: network, token: 'card_network', home: 'banks.yaml', isCoined: false }]
+    ? [{ name: network, variable: 'card_network', home: 'banks.yaml', isCoined: false }]
     : [];
   return [...ofSite, ...ofBanks, ...ofNetwork].sort((a, b) => b.name.length - a.name.length);
 }
@@ -89,12 +89,12 @@ const whole = (pattern: string, flags: string): RegExp =>
 const patterns = new Map<string, RegExp>();
 
 /** A brand's plural, and a brand in two words, are that brand; an ordinary word is one with its capital in a sentence. */
-function patternOf({ name, token, isCoined }: OwnName): RegExp {
-  const key = `${token} ${name} ${isCoined}`;
+function patternOf({ name, variable, isCoined }: OwnName): RegExp {
+  const key = `${variable} ${name} ${isCoined}`;
   const known = patterns.get(key);
   if (known) return known;
   const made =
-    token === 'brand' && !isCoined
+    variable === 'brand' && !isCoined
       ? new RegExp(`(?<=[\\p{Ll}\\d,;:)] )${escaped(name)}(?![\\p{L}\\d])`, 'gu')
       : isCoined
         ? whole(`${escaped(name)}s?`, 'giu')
@@ -143,7 +143,7 @@ const withoutForeign = (text: string, domain: string): string =>
 
 /** The first name in a text; undefined if it has none. */
 export function typedName(text: string, names: readonly OwnName[]): TypedName | undefined {
-  const domain = names.find(({ token }) => token === 'domain')?.name ?? '';
+  const domain = names.find(({ variable }) => variable === 'domain')?.name ?? '';
   const prose = withoutForeign(text, domain);
   const lower = prose.toLowerCase();
   for (const own of names) {

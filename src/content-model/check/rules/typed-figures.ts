@@ -22,11 +22,11 @@ const endOf = ({ words, start }: Found): number => start + words.length;
 
 function fixOf(found: Figure, facts: Variables): string {
   const sentence = sentenceAround(found.prose.text, found.start, endOf(found));
-  const tokens = factsLike(found.words, sentence, facts);
+  const variables = factsLike(found.words, sentence, facts);
   // Many facts with the same value say nothing about which is meant.
   const first =
-    tokens.length > 0 && tokens.length <= 3
-      ? `write ${tokens.map((token) => `{${token}}`).join(' or ')} instead`
+    variables.length > 0 && variables.length <= 3
+      ? `write ${variables.map((variable) => `{${variable}}`).join(' or ')} instead`
       : 'add a record to facts.yaml and refer to it, as in {fact:its-id}';
   return [first, ...(found.otherwise ? [found.otherwise] : [])].join('; ');
 }
@@ -43,9 +43,9 @@ const countPattern = (digits: string): RegExp =>
 function figuresOfFacts(facts: Variables): KnownFigure[] {
   const figures =
     known.get(facts) ??
-    [...facts].flatMap(([token, value]): KnownFigure[] => {
-      if (!token.startsWith('fact:') || !/\d/.test(value)) return [];
-      const id = token.slice('fact:'.length);
+    [...facts].flatMap(([variable, value]): KnownFigure[] => {
+      if (!variable.startsWith('fact:') || !/\d/.test(value)) return [];
+      const id = variable.slice('fact:'.length);
       if (/^\d{2,}$/.test(value)) return [{ id, words: value, count: countPattern(value) }];
       if (/^\$\d[\d,]{6,}$/.test(value)) return [{ id, words: `${value}.00` }];
       return /[a-z×]/i.test(value) ? [{ id, words: value }] : [];

@@ -1,4 +1,4 @@
-/** Checks the tokens in texts, and that names from site.yaml aren't typed elsewhere. */
+/** Checks the variables in texts, and that names from site.yaml aren't typed elsewhere. */
 import { type Diagnostic, quote } from '../diagnostics/diagnostic';
 import { fixFor, nearest } from '../diagnostics/suggestions';
 import type { ContentFile } from '../reading/content-file';
@@ -28,12 +28,12 @@ function passagesOf(content: ContentFile): Passage[] {
   return [...passages, ...inBody];
 }
 
-/** Anything like a token, also with capitals or with spaces within its braces. */
-const tokenLike = /\{(\s*)([a-z][\w]*(?:[.:][\w-]+)?)\s*\}/gi;
+/** Anything like a variable, also with capitals or with spaces within its braces. */
+const variableLike = /\{(\s*)([a-z][\w]*(?:[.:][\w-]+)?)\s*\}/gi;
 
 const hasPrefix = (name: string): boolean => /^(fact|clock|urls|emails)[.:]/.test(name);
 
-/** Braces may be code; they only count as a mistyped token with a token's prefix or a similar name. */
+/** Braces may be code; they only count as a mistyped variable with a variable's prefix or a similar name. */
 function isMistyped(name: string, spaced: boolean, known: readonly string[]): boolean {
   if (known.includes(name)) return false;
   const lower = name.toLowerCase();
@@ -43,10 +43,10 @@ function isMistyped(name: string, spaced: boolean, known: readonly string[]): bo
 
 const braced = (name: string): string => `{${name}}`;
 
-/** A similar token; for one with a prefix, among those with the same prefix. */
-function tokenFix(name: string, known: readonly string[]): string {
+/** A similar variable; for one with a prefix, among those with the same prefix. */
+function variableFix(name: string, known: readonly string[]): string {
   const prefix = /^\w+[.:]/.exec(name)?.[0] ?? '';
-  const alike = known.filter((token) => token.startsWith(prefix));
+  const alike = known.filter((variable) => variable.startsWith(prefix));
   return fixFor(
     braced(name),
     (alike.length > 0 ? alike : known).map(braced),
@@ -60,21 +60,21 @@ function tokenFix(name: string, known: readonly string[]): string {
 const mayBeKnown = ({ factsAreKnown, clocksAreKnown }: Foundations, name: string): boolean =>
   (!factsAreKnown && /fact|clock/i.test(name)) || (!clocksAreKnown && /clock/i.test(name));
 
-function tokenProblems(
+function variableProblems(
   content: ContentFile,
   { text, locate }: Passage,
   foundations: Foundations,
 ): Diagnostic[] {
   if (!text.includes('{')) return [];
   const known = [...foundations.variables.keys()];
-  return [...text.matchAll(tokenLike)].flatMap(([whole, space = '', name = '']) => {
+  return [...text.matchAll(variableLike)].flatMap(([whole, space = '', name = '']) => {
     if (mayBeKnown(foundations, name)) return [];
     const exact = whole === braced(name) ? name : `${name} `;
     if (!isMistyped(exact, space !== '', known)) return [];
     const message = name.startsWith('fact:')
       ? `${quote(whole)} names a fact that facts.yaml does not have`
       : `${quote(whole)} is not a known variable`;
-    return [{ file: content.file, ...locate(whole), message, fix: tokenFix(name.toLowerCase(), known) }];
+    return [{ file: content.file, ...locate(whole), message, fix: variableFix(name.toLowerCase(), known) }];
   });
 }
 
@@ -135,11 +135,11 @@ function typedNames(
   const message = isExact
     ? `${quote(typed)} is typed here, but belongs only in ${own.home}`
     : `${quote(typed)} is probably ${quote(own.name)}, which belongs only in ${own.home}`;
-  return [{ file: content.file, ...locate(typed), message, fix: `write ${braced(own.token)} instead` }];
+  return [{ file: content.file, ...locate(typed), message, fix: `write ${braced(own.variable)} instead` }];
 }
 
 /**
- * The errors in a file's tokens and names.
+ * The errors in a file's variables and names.
  * @param ordinary names that are also ordinary words; see names.ts
  */
 export function variableDiagnostics(
@@ -154,7 +154,7 @@ export function variableDiagnostics(
   const hasName = typedName(passages.map(({ text }) => text).join('\n'), names) !== undefined;
   return [
     ...passages.flatMap((passage) => [
-      ...tokenProblems(content, passage, foundations),
+      ...variableProblems(content, passage, foundations),
       ...(hasName ? typedNames(content, passage, names) : []),
     ]),
     ...miswritten(content, foundations),
