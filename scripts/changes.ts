@@ -1,5 +1,5 @@
 /**
- * `npm run changes -- BASE`: what visitors will see differently than at the commit BASE, or where the branch left it. Builds
+ * `npm run changes -- BASE`: what visitors will see differently than at the commit BASE, or at the commit where the branch left it. Builds
  * both sites, prints the summary as Markdown, and writes it to changes/ as summary.md and summary.html.
  *
  * -- --base-folder DIR    compares with a built site (a public folder) instead of a commit

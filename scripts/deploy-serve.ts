@@ -16,7 +16,7 @@ main(async () => {
   const { site, rules } = loadSite();
   await prepareHost(name, site, rules, distFolder(name));
   const { origin } = await serveHost(name, rules, distFolder(name));
-  console.log(`The site is on ${origin}\nPress Ctrl+C to stop.`);
+  console.log(`The site is at ${origin}\nPress Ctrl+C to stop.`);
   // The server ends with this process.
   return new Promise<never>(() => {});
 });

@@ -1,6 +1,6 @@
 /**
  * `npm run published`: adds the addresses of all pages to content/published-pages.yaml. Run it when pages have been published.
- * From then on, the check wants a redirect when one of them disappears.
+ * From then on, the check asks for a redirect when one of them disappears.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 // @ts-check
 // npm run test:mutations: every editing error and harmless edit of src/content-model/check/mutations, and 2,000 random
-// edits. `npm test` makes a sample of them. Prints how many errors the check caught and how many edits it blamed wrongly.
+// edits. `npm test` makes a sample of them. Prints how many errors the check caught, and how many harmless edits it reported.
 import './machine/require-node.mjs';
 import { main } from './lib/main.mjs';
 import { run } from './lib/processes.mjs';

@@ -2,7 +2,7 @@
 
 /**
  * Characters that a part of Gatsby can't handle in the path of a folder: `#`, `?` and `!` have a meaning for webpack, `%` for lmdb,
- * brackets and `*` for the search of files; `'` ends a string in code that Gatsby writes.
+ * brackets and `*` for glob patterns; `'` ends a string in code that Gatsby writes.
  */
 const unusable = /[#?!%'*[\]{}]/;
 

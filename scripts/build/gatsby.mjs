@@ -25,13 +25,13 @@ const promptDevelop = join(patches, 'prompt-develop.cjs');
 const cores = availableParallelism() <= 2 ? { GATSBY_CPU_COUNT: '1' } : {};
 
 /**
- * For a build of what changed: webpack's plugins have already validated these settings, and the last build has bundled the code
+ * Settings of an incremental build: webpack's plugins have already validated these settings, and the last build has bundled the code
  * of the build (load-bundled.cjs).
  */
-const brief = { nodeArgs: coldCode, env: { SKIP_VALIDATION: 'y', BUILD_CODE: 'bundled' } };
+const incremental = { nodeArgs: coldCode, env: { SKIP_VALIDATION: 'y', BUILD_CODE: 'bundled' } };
 
-/** After an edit of content alone, the generated types are still those of the queries (src/gatsby/config.ts). */
-const briefer = { ...brief, env: { ...brief.env, GENERATED_TYPES: 'current' } };
+/** The same after an edit of content alone: the generated types are still those of the queries (src/gatsby/config.ts). */
+const afterContentEdit = { ...incremental, env: { ...incremental.env, GENERATED_TYPES: 'current' } };
 
 /**
  * Makes Linux's C library (glibc) return freed memory right away. By default it keeps freed blocks of up to 32 MB, once one of that size
@@ -115,7 +115,7 @@ async function buildAlone(args) {
   // Gatsby takes a second to load, and content is checked meanwhile.
   const started =
     plan.kind === 'changes'
-      ? startBuild(['build', ...gatsbyArgs], plan.isContentAlone ? briefer : brief)
+      ? startBuild(['build', ...gatsbyArgs], plan.isContentAlone ? afterContentEdit : incremental)
       : undefined;
   const content = await readyToBuild(plan).catch(async (error) => {
     // It would wait for the warnings forever.

@@ -105,7 +105,7 @@ export function rowsOf(change: PageChange): Row[] {
     ...redirectRow(change),
     { label: 'Weight', lines: weightOf(change.weight) },
   ];
-  // What a page that's gone used to say isn't listed.
+  // The former content of a removed page isn't listed.
   if (!after) return rows.filter(({ label, lines }) => typeof lines === 'string' || label === 'Feed entries');
   return [
     ...rows,

@@ -15,7 +15,7 @@ export interface Section {
 /** From this many pages on, the same change is described once. */
 const fewest = 3;
 
-/** The rows with differences. Weights always differ a little, and what stays is each page's own. */
+/** The rows with differences, without weights, which always differ a little. Rows with a single text say what didn't change. */
 const differing = (rows: readonly Row[]): Row[] =>
   rows.filter(({ label, lines }) => typeof lines !== 'string' && label !== 'Weight');
 

@@ -19,7 +19,7 @@ export async function summarize(
   { base, out, screenshots }: Options,
   build: Build,
 ): Promise<string> {
-  // Before the builds, which take longer than reading a wrong name.
+  // Before the builds, so that a wrong name is reported right away.
   const hash = 'commit' in base ? forkPoint(root, base.commit) : undefined;
   await build(root);
   const before = 'folder' in base ? resolve(base.folder) : await baseSite(root, hash ?? '', build);

@@ -28,7 +28,7 @@ Checks content/: exit code 0 if it is valid, 1 if not, 2 for invalid options.
   --no-cache      check everything, without cached results
   --help          print this help`;
 
-/** The options that don't go together. */
+/** Options that can't be combined. */
 const conflicts = [
   ['disclosures', 'watch'],
   ['words', 'watch'],

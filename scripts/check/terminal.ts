@@ -5,7 +5,7 @@ import type { Paint } from '../../src/content-model/check/diagnostics/report';
 
 type Stream = { isTTY?: boolean; hasColors?: () => boolean };
 
-/** Whether a stream gets colors. As in Node and npm, FORCE_COLOR decides before NO_COLOR, and both before the kind of the stream. */
+/** Whether a stream gets colors. As in Node and npm, FORCE_COLOR takes precedence over NO_COLOR, and both over the kind of the stream. */
 function hasColors(stream: Stream, { FORCE_COLOR: forced, NO_COLOR: refused }: NodeJS.ProcessEnv): boolean {
   if (forced !== undefined) return !['0', 'false'].includes(forced);
   return Boolean(stream.isTTY && !refused && stream.hasColors?.());

@@ -22,7 +22,7 @@ function stateOf(folder: string): string {
   try {
     return readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .map((name) => {
-        // Of links themselves: some editors mark an open file by a link to nothing.
+        // Doesn't follow links: some editors mark an open file with a dangling symbolic link.
         const { size, mtimeMs } = lstatSync(join(folder, name));
         return `${name} ${size} ${mtimeMs}`;
       })
@@ -50,7 +50,7 @@ async function check(folder: string, options: CheckOptions, { limit, paint }: Wa
   const diagnostics = limit ? all.filter(({ file }) => limit.has(file)) : all;
   const seconds = ((performance.now() - start) / 1000).toFixed(2);
   const time = new Date().toTimeString().slice(0, 8);
-  // The first and the last line are the limits of a check for .vscode/tasks.json.
+  // For .vscode/tasks.json, the first line starts a check and the last one ends it.
   return [
     'Checking content/.',
     ...(diagnostics.length > 0

@@ -20,7 +20,7 @@ export interface Preparation {
 }
 
 /**
- * Writes `folder` from nothing.
+ * Writes `folder` from scratch.
  * @param folder absolute; its previous contents are removed
  */
 export async function prepareHost(

@@ -15,7 +15,7 @@ export interface SiteRules {
   readonly otherHosts: readonly string[];
   /** Addresses of pages: "/", "/products". */
   readonly routes: readonly string[];
-  /** Addresses that lead elsewhere on the site for good. */
+  /** Addresses that redirect permanently, each with its target on the site. */
   readonly redirects: Readonly<Record<string, string>>;
   /** Headers of every response. */
   readonly headers: Readonly<Record<string, string>>;
@@ -37,7 +37,7 @@ export const cacheControl = {
   revalidated: 'public, max-age=0, must-revalidate',
 } as const;
 
-/** The header with which a site says who may show its files. */
+/** The header that says which sites may embed a file. */
 export const resourcePolicy = 'Cross-Origin-Resource-Policy';
 
 /** The header that lets pages of other sites read a file. No other file has it. */
@@ -99,7 +99,7 @@ const immutable = [
 ];
 
 /**
- * Pictures, which feed readers and search engines show, and what programs read that run in a browser: viewers of the API description, feed
+ * Pictures, which feed readers and search engines show, and files that programs in a browser read: viewers of the API description, feed
  * readers and calendars.
  */
 const shared = [

@@ -12,7 +12,7 @@ const stale = 24 * 60 * 60 * 1000;
  * The file with the ID of the process that works in a folder, and a description of its work. It isn't in node_modules,
  * which an install empties.
  * @param {string} folder
- * @param {string} lockName what must not happen twice at a time: "install" or "build"
+ * @param {string} lockName what must not run twice at the same time: "install" or "build"
  */
 export function lockOf(folder, lockName) {
   const name = createHash('sha256').update(folder).digest('hex').slice(0, 16);

@@ -40,8 +40,8 @@ export function runNpm(
   const end = () => {
     if (child.pid !== undefined && !ended()) process.kill(-child.pid, 'SIGTERM');
   };
-  /** Whether a process that the script has started is left. */
-  const isLeft = (): boolean => {
+  /** Whether a process that the script has started is still running. */
+  const hasProcesses = (): boolean => {
     try {
       return child.pid !== undefined && process.kill(-child.pid, 0);
     } catch {
@@ -60,7 +60,7 @@ export function runNpm(
       if (ended()) return;
       end();
       await once(child, 'close');
-      while (isLeft()) await sleep(interval);
+      while (hasProcesses()) await sleep(interval);
     },
     until: async (holds) => {
       while (!(await holds())) {

@@ -5,11 +5,11 @@ import { commandOf } from '../lib/root.mjs';
 import { aptInstall } from './apt.mjs';
 import { findTestBrowser } from './browser.mjs';
 
-/** Milliseconds after which a download is given up. Some networks never respond instead of refusing. */
+/** Milliseconds after which a download is stopped. Some networks never respond instead of refusing. */
 const downloadLimit = 150_000;
 
 /**
- * Ways to get a browser, tried in order until one is found. Debian's packages come first: where apt-get may be used, they're in reach.
+ * Ways to get a browser, tried in order until one is found. Debian's packages come first: where apt-get works, so does its mirror.
  * The shell takes less processor time than the whole browser, which older releases have instead.
  * @type {{ announce: string, get: () => Promise<unknown> }[]}
  */

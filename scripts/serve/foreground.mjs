@@ -17,7 +17,7 @@ import { tryPort } from '../machine/port.mjs';
 function portProblem(error, { port, example }) {
   const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
   const why = taken ? 'is taken' : `can't be used (${error instanceof Error ? error.message : error})`;
-  return new Error(`Port ${port} ${why}. Choose another one, such as: ${example}`);
+  return new Error(`Port ${port} ${why}. Choose another one, for example: ${example}`);
 }
 
 /**
@@ -49,6 +49,6 @@ export async function serveUntilStopped(place) {
   const { origin } = await serveSite(folder, { port: place.port, host: place.host }).catch((error) => {
     throw portProblem(error, place);
   });
-  console.log(`\nThe site is on ${origin}\nPress Ctrl+C to stop.`);
+  console.log(`\nThe site is at ${origin}\nPress Ctrl+C to stop.`);
   return new Promise(() => {});
 }

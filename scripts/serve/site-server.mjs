@@ -15,7 +15,7 @@ import express from 'express';
 
 /**
  * An address without the slash at the end of its path; undefined if its path doesn't end in one, or is "/". Leading slashes become one:
- * browsers take two for the beginning of a host.
+ * browsers read two as the start of a host name.
  * @param {string} address of a request, such as "/fees/?a=b"
  */
 export function withoutTrailingSlash(address) {
@@ -24,7 +24,7 @@ export function withoutTrailingSlash(address) {
 }
 
 /**
- * A handler of requests for a built site's files, as static hosts have it: a page's address has no trailing slash, and what doesn't
+ * A handler of requests for a built site's files, as on static hosts: a page's address has no trailing slash, and what doesn't
  * exist gets the error page.
  * @param {string} folder absolute
  * @param {Pick<Options, 'headers' | 'compress'>} options

@@ -64,7 +64,9 @@ export function interactionTime(events: readonly TimedEvent[]): number | undefin
 export type Outcome = 'once' | 'in full' | 'lost' | 'doubled';
 
 /**
- * Judges by each change of the control (true: it was switched on) and by whether it's on at the end.
+ * The outcome of a tap.
+ * @param changes of the control: true if it was switched on
+ * @param on whether it's on at the end
  * @param left whether another document was loaded
  */
 export function tapOutcome(changes: readonly boolean[], on: boolean, left: boolean): Outcome {

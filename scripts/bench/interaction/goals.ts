@@ -38,7 +38,7 @@ export function tapGoals(results: Results, rows: readonly string[], columns: rea
 
 /**
  * Goals of the group "clicks".
- * @param columnOf the column of a way at a latency in milliseconds
+ * @param columnOf the column for a way to follow a link, at a latency in milliseconds
  */
 export function clickGoals(
   results: Results,

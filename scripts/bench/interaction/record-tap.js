@@ -19,7 +19,7 @@
   events.observe(/** @type {any} */ ({ type: 'event', buffered: true, durationThreshold: 16 }));
   events.observe({ type: 'first-input', buffered: true });
 
-  // Every change counts, also one that is taken back at once.
+  // Every change counts, including one that is undone immediately.
   new MutationObserver((changes) => {
     for (const { target: changed, oldValue } of changes)
       if (effect && changed instanceof Element && changed.matches(effect))
@@ -49,7 +49,7 @@
     if (!control) return;
     const scrolled = scrollY;
     control.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-    // The page hears of this scroll in the next frame; of a visitor's, before the frame that shows it.
+    // The page gets the event of this scroll in the next frame, and that of a visitor's scroll before the frame that shows it.
     if (scrollY !== scrolled) return;
     const { x, y, width, height } = control.getBoundingClientRect();
     const place = `${x} ${y}`;

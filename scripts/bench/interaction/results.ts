@@ -5,7 +5,7 @@ import { median } from '../measure';
 /** The current state of the site; the same page without scripts; the commit to compare with. */
 export type Variant = 'now' | 'floor' | 'before';
 
-/** A column of a table; `digits` are those after the point. */
+/** A column of a table; `digits` is the number of decimal places. */
 export type Column = {
   readonly id: string;
   readonly title: string;

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 
-/** A page by its path. `html` and `script` are bytes after Brotli; `script` is what the page requests without a visitor's doing. */
+/** A page by its path. `html` and `script` are bytes after Brotli; `script` is what the page requests before the visitor does anything. */
 export type PageWeight = { readonly path: string; readonly html: number; readonly script: number };
 
 type PageData = { readonly path: string; readonly componentChunkName: string };

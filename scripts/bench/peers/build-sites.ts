@@ -82,7 +82,7 @@ export async function installTools(folder: string): Promise<{ command: string; c
 export const installPeer = (folder: string, name: PeerName): Promise<void> =>
   install(join(folder, name), name);
 
-/** Builds a generator's site, and returns the folder of its output. Rejects with the generator's words if it fails. */
+/** Builds a generator's site, and returns the folder of its output. Rejects with the generator's output if it fails. */
 export async function buildPeer(folder: string, name: PeerName, content: Content): Promise<string> {
   const { files, build, output } = peers[name];
   const place = join(folder, name);

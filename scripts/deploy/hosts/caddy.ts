@@ -51,7 +51,7 @@ ${removed.map((name) => `      header_up -${name}`).join('\n')}
 `;
 }
 
-/** The path as it was asked for; Caddy tidies up the one that it works with. */
+/** The path as it was requested; Caddy normalizes the one that it works with. */
 const asked = '{http.request.orig_uri.path}';
 
 const misspelled = ['.endsWith("/")', '.endsWith(".html")', '.endsWith("/index")', '.contains("//")']

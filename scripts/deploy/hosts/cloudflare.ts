@@ -4,11 +4,11 @@ import { maxHeaderLine } from '../policy/content-security-policy';
 import { allowOrigin, cacheControl, resourcePolicy, type SiteRules, sharedHeaders } from '../site-rules';
 import { type HeaderRule, headersFile } from './headers-file';
 
-/** Cloudflare's form of a pattern: its * goes over slashes, a placeholder doesn't. */
+/** Cloudflare's form of a pattern: its * also matches slashes, a placeholder doesn't. */
 const cloudflarePattern = (pattern: string): string =>
   pattern.endsWith('/*') ? pattern : pattern.replace('*', ':name');
 
-/** Cloudflare compresses what it sends, and its simulator shows that it doesn't say so to caches on the way. */
+/** Cloudflare compresses responses without this header, as its simulator shows. Caches on the way need it. */
 const compressed = ['Vary', 'Accept-Encoding'] as const;
 
 function headerRules(rules: SiteRules): HeaderRule[] {

@@ -23,7 +23,7 @@ export interface Host {
 
 /**
  * Where nginx or Caddy has a release. Its configuration names it, so that a server never sends the files of one release with
- * the policy of another: they change in the same moment, when the server reads its configuration again.
+ * the policy of another: they change at the same moment, when the server reads its configuration again.
  */
 const rootOf = (release: string): string => `/srv/site/releases/${release}/site`;
 

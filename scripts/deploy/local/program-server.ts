@@ -78,7 +78,7 @@ const ended = (child: ChildProcess): Promise<void> =>
 /**
  * Validates the configuration with the program itself, and serves a prepared site with it.
  * @param root the folder of the site's files, absolute
- * @throws with the program's own words when it refuses the configuration
+ * @throws with the program's own message when it refuses the configuration
  */
 export async function serveWith(
   name: 'nginx' | 'caddy',

@@ -45,7 +45,7 @@ function styleSources({ styles, styleAttributes }: InlineCode): Policy {
 
 /**
  * The policy for pages with this inline code.
- * @param connect origin that browsers send error reports to, without one nothing leaves the site
+ * @param connect origin that browsers send error reports to; without it they send nothing to other origins
  */
 export function contentSecurityPolicy(code: InlineCode, connect?: string): Policy {
   const scripts = scriptSources(code);

@@ -59,7 +59,7 @@ function bucket(folder: string, script: string) {
   };
 }
 
-/** CloudFront's * goes over slashes. */
+/** CloudFront's * also matches slashes. */
 const matches = (pattern: string, path: string): boolean =>
   new RegExp(`^${pattern.replaceAll('.', '\\.').replaceAll('*', '.*')}$`).test(path);
 
