@@ -36,7 +36,7 @@ function onClick(event: Event): void {
   show(link, 'tap');
 }
 
-/** A press by a mouse forgets a finger that touched the link to scroll. */
+/** Remembers the link that a finger touches. A press of the mouse clears it: the finger only scrolled. */
 function onPress(event: PointerEvent): void {
   touched = event.pointerType === 'touch' ? linkOf(event) : null;
 }

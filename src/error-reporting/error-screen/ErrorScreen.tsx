@@ -33,7 +33,7 @@ const LogoBar = ({ brand }: { brand: string }) => (
   </header>
 );
 
-/** What happened to the report. True words in each case: nothing is known until the settings have been read. */
+/** What happened to the report. Says nothing about it until the settings have been read: only then is it known. */
 function reportText(reported: boolean | undefined): string {
   if (reported)
     return 'Our team has been notified. The report contains the error and the page, and nothing about you.';

@@ -44,7 +44,7 @@ function writeNew(file: string, data: Uint8Array | string): void {
 }
 
 /**
- * Writes a file atomically: other processes see the old one or the new one, even with two writers. Synchronous, as all of this file:
+ * Writes a file atomically: other processes see the old one or the new one, even with two writers. Synchronous, like everything in this file:
  * waiting for thousands of small files in turn takes many times as long as reading or writing them.
  * @throws what the file system reports, such as a full disk; the file is then unchanged
  */

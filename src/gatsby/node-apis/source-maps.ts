@@ -11,13 +11,13 @@ type Target = {
   readonly url?: string;
 };
 
-/** What webpack writes them as: "hidden" ones aren't named in the scripts. Only GATSBY_SOURCE_MAPS=1 leaves them in public/. */
+/** Webpack's kind of source map, false for none. Scripts don't name a hidden one. Only GATSBY_SOURCE_MAPS=1 leaves them in public/. */
 export function sourceMaps({ GATSBY_SOURCE_MAPS, SENTRY_AUTH_TOKEN }: Environment): string | false {
   if (GATSBY_SOURCE_MAPS === '1') return 'source-map';
   return SENTRY_AUTH_TOKEN ? 'hidden-source-map' : false;
 }
 
-/** The target in SENTRY_AUTH_TOKEN, SENTRY_ORG, SENTRY_PROJECT and SENTRY_URL; undefined without a token. Throws for half of it. */
+/** The target in SENTRY_AUTH_TOKEN, SENTRY_ORG, SENTRY_PROJECT and SENTRY_URL; undefined without a token. Throws for a token without an organization or a project. */
 export function uploadTarget(env: Environment): Target | undefined {
   const { SENTRY_AUTH_TOKEN: token, SENTRY_ORG: org, SENTRY_PROJECT: project, SENTRY_URL: url } = env;
   if (!token) return undefined;

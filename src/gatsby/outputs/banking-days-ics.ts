@@ -1,4 +1,4 @@
-/** /banking-days.ics, as RFC 5545 has it: the Federal Reserve holidays of this year and the next, to subscribe to. */
+/** /banking-days.ics, in the format of RFC 5545: the Federal Reserve holidays of this year and the next, to subscribe to. */
 import type { CreatePagesArgs } from 'gatsby';
 import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
 import { easternParts } from '../../lib/time/eastern-time';
@@ -9,7 +9,7 @@ import { queryData } from '../post-build/query';
 
 type Brand = { readonly name: string; readonly url: string };
 
-/** A day without a time, as the library takes it: it writes the date in UTC. */
+/** A day without a time, in the form that the library expects: it writes the date in UTC. */
 const midnight = (date: string): Date => new Date(`${date}T00:00:00Z`);
 
 /**

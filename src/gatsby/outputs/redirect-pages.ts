@@ -18,7 +18,7 @@ const escaped = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /**
- * The HTML of a page that leads on at once.
+ * The HTML of a page that forwards visitors immediately.
  * @param to a path of the site
  * @param origin of the site, without a slash at the end
  */

@@ -30,5 +30,7 @@ test('the renderer is the same in every terminal: only settings of the site and 
 test("it's an error if Gatsby defines no variables, because the patch has no use then", () => {
   expect(() =>
     withoutEnvironment({ plugins: [new webpack.DefinePlugin({ __PATH_PREFIX__: '""' })] }),
-  ).toThrow('Gatsby no longer compiles environment variables into its bundles.');
+  ).toThrow(
+    'Gatsby no longer compiles environment variables into its bundles. See src/gatsby/patches/renderer-env.ts.',
+  );
 });

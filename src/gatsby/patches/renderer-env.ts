@@ -19,7 +19,10 @@ const definitionsOf = (plugin: unknown): Definitions | undefined =>
 export function withoutEnvironment(config: Configuration): Configuration {
   const plugins = config.plugins ?? [];
   const definitions = plugins.map(definitionsOf).find((defined) => defined && 'process.env' in defined);
-  if (!definitions) throw new Error('Gatsby no longer compiles environment variables into its bundles.');
+  if (!definitions)
+    throw new Error(
+      'Gatsby no longer compiles environment variables into its bundles. See src/gatsby/patches/renderer-env.ts.',
+    );
   for (const name of Object.keys(definitions)) {
     if (name.startsWith('process.env.') && !known.test(name)) delete definitions[name];
   }

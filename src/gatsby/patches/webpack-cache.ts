@@ -10,7 +10,9 @@ import { buildCodeVersion } from '../cache/build-code';
 export function withQuickCache(config: Configuration): Configuration {
   const { cache } = config;
   if (typeof cache !== 'object' || cache.type !== 'filesystem')
-    throw new Error("Gatsby no longer keeps webpack's cache in files.");
+    throw new Error(
+      "Gatsby no longer keeps webpack's cache in files. See src/gatsby/patches/webpack-cache.ts.",
+    );
   return {
     ...config,
     cache: { ...cache, version: buildCodeVersion(), buildDependencies: { defaultWebpack: [] } },

@@ -61,7 +61,7 @@ function onPress(
   if (event.defaultPrevented || (target === dialog && pressed === dialog)) dialog.close();
 }
 
-/** A ref of where the pointer was pressed last within an element. Not a handler of React's, which hears no presses during hydration. */
+/** A ref of where the pointer was pressed last within an element. Not a React event handler: React gets no presses during hydration. */
 function usePressed(element: RefObject<Element>): RefObject<EventTarget> {
   const pressed = useRef<EventTarget | null>(null);
   useEffect(() => {
@@ -95,7 +95,7 @@ export function SearchDialog({ dialog, initialQuery }: SearchDialogProps) {
     dialog.current?.querySelector('input')?.focus();
   };
   const pressed = usePressed(dialog);
-  // Of another query the best results are shown, wherever the visitor had scrolled.
+  // A new query starts with its best results, wherever the visitor had scrolled.
   const results = useRef<HTMLDivElement>(null);
   const shown = state.kind === 'found' ? state.query : '';
   const lastShown = useRef(shown);
