@@ -32,9 +32,8 @@ const list = css({
   borderInlineStart: lineOf(color.ink),
 });
 
-/** From the ledger to a line's bullet. On tablets the lines are long enough that the words end with the trunk. */
-const way = shortened(9);
-const longWay = `calc(100% - ${space(92)})`;
+/** From the ledger to a line's bullet. Where there's room, the lines are long enough that the words end with the trunk. */
+const way = `max(${shortened(9)}, 100% - ${space(89.5)})`;
 
 /** Each line leaves the ledger in its rail's color. */
 const item = css({
@@ -52,7 +51,6 @@ const item = css({
     width: way,
     borderTop: lineOf('var(--rail)'),
   },
-  [media.tablet]: { paddingInlineStart: longWay, '&::before': { width: longWay } },
 });
 /** The note is at the end of the line, or below the name if there's no room. */
 const words = css({
