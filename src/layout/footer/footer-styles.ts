@@ -42,6 +42,8 @@ export const link = css({
   alignItems: 'center',
   gap: space(1),
   minHeight: space(8),
+  // A name of two lines stays apart from the next one.
+  paddingBlock: space(1),
   textDecoration: 'none',
   '&:hover': { textDecoration: 'underline' },
 });
