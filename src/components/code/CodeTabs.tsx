@@ -16,6 +16,8 @@ const frame = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignContent: 'start',
+  // Room for the copy button of an article after the last tab, on a line below if there's none beside it.
+  [media.screen]: { 'article &::after': { content: '""', order: 1, width: space(18), height: space(10) } },
   // On paper each language is above its code.
   [media.print]: { display: 'block' },
 });

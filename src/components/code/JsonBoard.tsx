@@ -10,7 +10,10 @@ const head = css({
   margin: 0,
   padding: `${space(4.5)} ${space(5)} ${space(3.5)}`,
   borderBottom: `1px solid ${color.nightLine}`,
+  // The copy button is at the end.
+  paddingInlineEnd: space(18),
   ...text.mono,
+  overflowWrap: 'anywhere',
   '& + div .copy': { top: `-${space(10)}` },
   [media.print]: { breakAfter: 'avoid' },
 });

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { notInAlternate } from '../../lib/routing/markdown-alternate';
 import { color, radius, space, text } from '../../theme/tokens';
+import { CodeName } from '../code/CodeName';
 
 const board = css({
   padding: `${space(4)} ${space(5)}`,
@@ -19,6 +20,8 @@ const board = css({
   '& b': { display: 'inline-block', minWidth: space(14), fontWeight: 400, color: color.ink3 },
 });
 
+const pathStyle = css({ font: 'inherit' });
+
 type Endpoint = { readonly id: string; readonly method: string; readonly path: string };
 
 /** The operations of a resource by method and path, with links to them. Renders nothing for a resource without any. */
@@ -31,7 +34,7 @@ export function Endpoints({ operations }: { operations: readonly Endpoint[] }) {
         {operations.map(({ id, method, path }) => (
           <li key={id}>
             <a href={`#${id}`}>
-              <b>{method}</b> {path}
+              <b>{method}</b> <CodeName name={path} css={pathStyle} />
             </a>
           </li>
         ))}

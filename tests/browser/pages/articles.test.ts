@@ -100,6 +100,39 @@ test('tabs by keyboard', async ({ page }) => {
   await expect(shownCode(page)).toContainText("fetch('https");
 });
 
+test('the copy button covers no language and no title on a narrow phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 900 });
+  for (const address of [article, '/documentation/api/inbound-wire-drawdown-requests']) {
+    await openReady(page, address);
+    const boards = page.locator('article [data-print="plain"]:has(.copy)');
+    expect(await boards.count()).toBeGreaterThan(1);
+    const covered = await boards.evaluateAll((all) =>
+      all
+        .flatMap((board) => {
+          const buttons = [...board.querySelectorAll('.copy')]
+            .map((button) => button.getBoundingClientRect())
+            .filter(({ width }) => width > 0);
+          return [...board.querySelectorAll('label, p')].filter((part) => {
+            const range = document.createRange();
+            range.selectNodeContents(part);
+            const lines = [...range.getClientRects()];
+            return buttons.some((button) =>
+              lines.some(
+                (line) =>
+                  line.right > button.left &&
+                  line.left < button.right &&
+                  line.bottom > button.top &&
+                  line.top < button.bottom,
+              ),
+            );
+          });
+        })
+        .map(({ textContent }) => textContent),
+    );
+    expect(covered).toEqual([]);
+  }
+});
+
 test('code is copied as it is shown', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await stretchTimers(page, [shownFor]);
