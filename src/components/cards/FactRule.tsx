@@ -55,6 +55,9 @@ const source = css({
   '& a': { display: 'inline-block' },
 });
 
+/** The dot isn't alone on a line. */
+const dated = css({ whiteSpace: 'nowrap' });
+
 /** Four figures along a rail's line; those of a network have a date and a source. */
 export function FactRule({ rail, facts }: { rail: RailId; facts: readonly FactCard[] }) {
   return (
@@ -65,7 +68,7 @@ export function FactRule({ rail, facts }: { rail: RailId; facts: readonly FactCa
           <dd css={figure}>{fact.words}</dd>
           {fact.source && fact.as_of ? (
             <dd css={source}>
-              as of {formatMonth(fact.as_of)} ·{' '}
+              <span css={dated}>as of {formatMonth(fact.as_of)} ·</span>{' '}
               <SmartLink href={fact.source.url}>{fact.source.title}</SmartLink>
             </dd>
           ) : null}

@@ -15,6 +15,8 @@ const list = css({
   margin: 0,
   padding: 0,
   borderTop: `1px solid ${color.lineStrong}`,
+  // The first row is on the page of the heading.
+  [media.print]: { '& li': { breakInside: 'avoid' }, '& li:first-of-type': { breakBefore: 'avoid' } },
 });
 
 const row = css({

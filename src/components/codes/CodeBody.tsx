@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { printedAddress } from '../../theme/printed-address';
 import { color, media, radius, space, text } from '../../theme/tokens';
 import { Callout } from '../callout/Callout';
 import { CodeBoard } from '../code/CodeBoard';
@@ -43,7 +44,7 @@ const quote = css({
 });
 const heading = css({ margin: `${space(13)} 0 ${space(3.5)}`, ...text.h2Article });
 const related = css({ margin: 0, paddingInlineStart: space(5), '& li + li': { marginTop: space(1.5) } });
-const small = css({ margin: `${space(3)} 0 0`, ...text.caption, color: color.ink3 });
+const small = css({ margin: `${space(3)} 0 0`, ...text.caption, color: color.ink3 }, printedAddress);
 
 type CodeBodyProps = {
   code: CodeDetails;

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { notInAlternate } from '../../lib/routing/markdown-alternate';
 import { formatDay, formatMonth } from '../../lib/time/day-format';
+import { printedAddress } from '../../theme/printed-address';
 import { color, media, space, text } from '../../theme/tokens';
 import { SmartLink } from '../link/SmartLink';
 import { visuallyHidden } from '../visually-hidden';
@@ -48,6 +49,7 @@ const item = css({
 });
 const value = css({ display: 'block', ...text.body, fontWeight: 500, color: color.ink });
 const label = css({ margin: 0 });
+const sourceStyle = css(label, printedAddress);
 const dated = css({ margin: `${space(1)} 0 0`, color: color.ink3, ...text.mono });
 
 /**
@@ -75,7 +77,7 @@ export default function PageFigures({ figures }: { figures: readonly Figure[] })
                 <p css={dated}>
                   as of {formatMonth(as_of)}, {confidenceWords}
                 </p>
-                <p css={label}>
+                <p css={sourceStyle}>
                   <SmartLink href={source.url}>{source.title}</SmartLink>. Next review by{' '}
                   {formatDay(review_by)}. <SmartLink href={`/facts#${yamlId}`}>Details</SmartLink>
                 </p>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { notInAlternate } from '../../lib/routing/markdown-alternate';
-import { color, radius, space, text } from '../../theme/tokens';
+import { color, media, radius, space, text } from '../../theme/tokens';
 import { CodeName } from '../code/CodeName';
 
 const board = css({
@@ -17,6 +17,8 @@ const board = css({
     overflowWrap: 'anywhere',
     '&:hover': { textDecoration: 'underline' },
   },
+  // Print underlines links: here the path, without the gap before it.
+  [media.print]: { '& a': { textDecoration: 'none !important' }, '& code': { textDecoration: 'underline' } },
   '& b': { display: 'inline-block', minWidth: space(14), fontWeight: 400, color: color.ink3 },
 });
 
