@@ -5,9 +5,10 @@
  */
 import { renameSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { optionsOrExit } from './bench/options';
+import { chosenEdits } from './build-comparison/chosen-edits';
 import { type Allowed, differences } from './build-comparison/differences';
-import { accidents, type Edit, edits } from './build-comparison/edits';
+import { accidents, edits } from './build-comparison/edits';
 import { root } from './lib/root.mjs';
 import { copySite } from './lib/site-copy';
 
@@ -19,6 +20,8 @@ const allowed: readonly Allowed[] = [
     reason: 'gatsby-plugin-feed writes the time of the build into each feed, and has no setting for it',
   },
 ];
+
+const chosen = optionsOrExit(() => chosenEdits(process.argv.slice(2), [...edits, ...accidents]));
 
 // Pages that show the time of the build are compared too: both builds use this time.
 process.env.SOURCE_DATE_EPOCH = String(Math.floor(Date.now() / 1000));
@@ -49,26 +52,12 @@ const compareWithCold = () => {
 const row = (name: string, warm: string, cold: string, result: string): string =>
   `${name.padEnd(34)} ${warm.padStart(7)} ${cold.padStart(7)}   ${result}`;
 
-/** The edits named by `--only`, or all. Throws if there's no such edit. */
-function chosenEdits(): readonly Edit[] {
-  const all = [...edits, ...accidents];
-  const { only } = parseArgs({ options: { only: { type: 'string' } } }).values;
-  const names = only?.split(',') ?? all.map(({ name }) => name);
-  const unknown = names.filter((name) => !all.some((edit) => edit.name === name));
-  if (unknown.length > 0)
-    throw new Error(
-      `There is no edit "${unknown.join(', ')}". Choose from: ${all.map(({ name }) => name).join(', ')}.`,
-    );
-  return all.filter(({ name }) => names.includes(name));
-}
-
 /** Applies the edits in order, and returns how many of the builds differ from one from scratch. */
 async function testBuilds(): Promise<number> {
-  const all = chosenEdits();
   console.log(row('after', 'changes', 'all', 'files'));
   site.npm('build');
   let failed = 0;
-  for (const edit of all) {
+  for (const edit of chosen) {
     await edit.apply(site);
     const warm = site.npm('build');
     const { seconds: cold, found } = compareWithCold();
@@ -77,7 +66,7 @@ async function testBuilds(): Promise<number> {
     for (const { file, what } of found.slice(0, shown)) console.log(`  ${file} ${what}`);
     if (found.length > 0) failed += 1;
   }
-  console.log(`${all.length - failed} passed, ${failed} failed`);
+  console.log(`${chosen.length - failed} passed, ${failed} failed`);
   return failed;
 }
 

@@ -5,18 +5,17 @@
 import { cpSync, mkdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { optionsOrExit } from './bench/options';
+import { editsNamed } from './build-comparison/chosen-edits';
 import { contentEdits } from './changes/content-edits';
 import { hashOf } from './lib/commits';
 import { root } from './lib/root.mjs';
 import { copySite } from './lib/site-copy';
 
-const { only, keep } = parseArgs({
-  options: { only: { type: 'string' }, keep: { type: 'string' } },
-}).values;
-const names = only?.split(',') ?? contentEdits.map(({ name }) => name);
-const chosen = contentEdits.filter(({ name }) => names.includes(name));
-if (chosen.length < new Set(names).size)
-  throw new Error(`Choose from: ${contentEdits.map(({ name }) => name).join(', ')}.`);
+const { chosen, keep } = optionsOrExit(() => {
+  const { values } = parseArgs({ options: { only: { type: 'string' }, keep: { type: 'string' } } });
+  return { chosen: editsNamed(values.only, contentEdits), keep: values.keep };
+});
 
 const site = copySite(root);
 process.once('exit', site.remove);
