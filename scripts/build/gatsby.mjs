@@ -79,7 +79,7 @@ function startBuild(args, { nodeArgs, env } = {}) {
 
 /**
  * Builds for release and returns the exit code. Stops at errors in content. Builds only what changed since the last build,
- * or everything if that can't be determined. `--clean` builds from scratch, also without the caches of build steps.
+ * or everything if that can't be determined. `--clean` builds from scratch, without the caches of build steps too.
  * @param {string[]} [args] of `gatsby build`, and `--clean`
  */
 export function releaseBuild(args = []) {

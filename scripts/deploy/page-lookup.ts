@@ -1,4 +1,4 @@
-/** Which address each page and each moved one has, for hosts that look it up in a table. */
+/** The addresses of pages and of moved pages, for hosts that look them up in a table. */
 import type { SiteRules } from './site-rules';
 
 /** Addresses in lower case without a slash at the end, each with the one that it leads to: its own, or where it has moved. */

@@ -1,4 +1,4 @@
-/** The README stays short, and whatever it and the documentation name is there. */
+/** The README stays short, and everything that it and the documentation name exists. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { outputs } from '../../src/content-model/routes';

@@ -57,7 +57,7 @@ test.each([
 });
 
 describe('ensureBrowser', () => {
-  /** Two ways to get a browser, of which the one with this number works. */
+  /** Two ways to get a browser. Only the one with this number works. */
   function ways(works: number) {
     const tried: number[] = [];
     const way = (number: number) => ({ announce: `way ${number}`, get: async () => tried.push(number) });

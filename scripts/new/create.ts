@@ -121,7 +121,7 @@ function causedBy(before: readonly Diagnostic[], after: readonly Diagnostic[]): 
   return after.filter((found) => isError(found) && !known.has(`${found.file} ${found.message}`));
 }
 
-/** What was written, or the errors because of which nothing was. */
+/** What was written, or the errors that prevented it. */
 export type Created = { plan: Plan; errors: readonly Diagnostic[]; texts: ReadonlyMap<string, string> };
 
 /**

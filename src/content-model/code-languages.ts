@@ -13,7 +13,7 @@ type SnippetLanguage = {
   readonly target: Parameters<HTTPSnippet['convert']>;
   /** The start of a one-line comment. */
   readonly comment: string;
-  /** Replaces the placeholder by code that reads the environment variable. */
+  /** Replaces the placeholder with code that reads the environment variable. */
   readonly withVariable: (code: string, variable: string) => string;
 };
 

@@ -13,7 +13,7 @@ const wanted = (): boolean =>
   document.visibilityState === 'visible' && window.matchMedia(media.motion.replace('@media ', '')).matches;
 
 /**
- * Fades in the main part of a page that is in the document already. The animation runs beside the page: it's in sight from its
+ * Fades in the main part of a page that is in the document already. The animation runs beside the page: it's visible from its
  * first frame on, and stays as it is if the animation fails.
  */
 export function fadeInPage(): void {

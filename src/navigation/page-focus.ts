@@ -1,5 +1,5 @@
 /**
- * The focus after a navigation, from which Tab and screen readers go on: on the part of the page that the address names, or on the
+ * The focus after a navigation, from which Tab and screen readers continue: on the part of the page that the address names, or on the
  * page. Browsers do the same when they load a page.
  */
 import { focusedPart } from '../theme/focused-part';

@@ -1,6 +1,6 @@
 /**
  * Replaces @gatsbyjs/reach-router in the browser's bundle (src/gatsby/patches/browser-bundle.ts). It waits for a frame after each
- * change of the address, and so shows a page one frame later; and it chooses between routes, of which a page here has one.
+ * change of the address, and so shows a page one frame later; and it chooses between routes, although a page here has only one.
  */
 import {
   createContext,

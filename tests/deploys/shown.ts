@@ -1,8 +1,8 @@
-/** Which build the page in sight is from: its header, heading, footer and code have words of one build only. */
+/** Which build the visible page is from: its header, heading, footer and code have words of one build only. */
 import type { BrowserContext, Page } from '@playwright/test';
 import { marks, words } from '../../scripts/deploy-builds/edits';
 
-/** A page in sight. */
+/** A visible page. */
 export interface Shown {
   /** Empty while the address and the page differ. */
   readonly path: string;
@@ -60,7 +60,7 @@ function watch({ texts, codes }: { texts: typeof words; codes: typeof marks }): 
       title: document.title.length > 10 && /not found/i.test(document.title) === /not found/i.test(heading),
     };
   };
-  // Every frame, so that nothing that is in sight for a moment only is missed.
+  // Every frame, so that nothing that is visible only for a moment is missed.
   const note = (): void => {
     const shown = window.shownNow();
     if (shown) {
@@ -78,6 +78,6 @@ function watch({ texts, codes }: { texts: typeof words; codes: typeof marks }): 
 export const watchShown = (context: BrowserContext) =>
   context.addInitScript(watch, { texts: words, codes: marks });
 
-/** The page in sight; undefined while it's being replaced. */
+/** The visible page; undefined while it's being replaced. */
 export const shownNow = (page: Page): Promise<Shown | undefined> =>
   page.evaluate(() => window.shownNow()).catch(() => undefined);

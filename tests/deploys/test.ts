@@ -68,7 +68,7 @@ async function tabOn(context: BrowserContext, { build, kept }: Deploy) {
   const check = async () => {
     const seen = await page.evaluate(() => JSON.parse(sessionStorage.getItem('shown') ?? '[]'));
     expect(seen.length).toBeGreaterThan(0);
-    // Nothing was in sight, not even for a frame, with parts of two builds.
+    // No frame showed parts of two builds.
     expect(seen.filter((shown: { build: string }) => shown.build === 'mixed')).toEqual([]);
     expect(errors, 'uncaught errors').toEqual([]);
     expect((await siteState()).reports, 'error reports').toEqual([]);

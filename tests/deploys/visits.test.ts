@@ -172,7 +172,7 @@ for (const { name, ...deploy } of deploys)
           if (!persisted) return;
           see();
           document.querySelector<HTMLAnchorElement>('footer a[href="/products/ach"]')?.click();
-          // A full load ends this script: the next document can't go on.
+          // A full load ends this script: the next document can't continue it.
           sessionStorage.setItem('visit', JSON.stringify(seen));
           wait();
         });

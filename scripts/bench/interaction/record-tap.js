@@ -1,6 +1,6 @@
 // @ts-check
 // Runs in each document before its own scripts, and records a tap on a control: how long each event took until the next paint, and
-// each time that it took effect. Reports when the control is painted, also in another place, and when the page loads.
+// each time that it took effect. Reports when the control is painted, again when it has moved, and when the page loads.
 (() => {
   /** What the benchmark sets: the control to tap. @type {import('./controls').Control} */
   const { target, effect } = Reflect.get(window, 'benchControl');

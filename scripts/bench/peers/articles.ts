@@ -27,7 +27,7 @@ export const measuredArticle = '/documentation/webhooks';
 /** How many articles each site has. */
 const count = 30;
 
-/** The groups of content/documentation.yaml, as far as it is read here. */
+/** The part of content/documentation.yaml that is read here: its groups. */
 type Groups = {
   readonly groups: readonly {
     readonly title: string;

@@ -69,7 +69,7 @@ function prepare(): Root {
   return createRoot(document.body.appendChild(document.createElement('div')));
 }
 
-/** Moves the card beside the link, whose lines it leaves in sight; it scrolls with the page. */
+/** Moves the card beside the link without covering it; the card scrolls with the page. */
 function place(card: HTMLElement, link: HTMLAnchorElement): void {
   const { clientWidth: width, clientHeight: height } = document.documentElement;
   const lines = link.getClientRects();

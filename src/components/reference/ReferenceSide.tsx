@@ -80,7 +80,7 @@ type ReferenceSideProps = {
   headings: readonly { readonly id: string; readonly text: string }[];
 };
 
-/** All resources of the API in groups, of which the page's is open, with the parts of the page below its resource. */
+/** All resources of the API in groups. The group of the page is open, with the parts of the page below its resource. */
 export default function ReferenceSide({ groups, path, headings }: ReferenceSideProps) {
   return (
     <nav

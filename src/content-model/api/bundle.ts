@@ -30,7 +30,7 @@ export type Bundle<P extends Part> = {
   readonly faults: readonly JoinFault<P>[];
 };
 
-/** Events are the values of this schema, of which each resource's file has a part. */
+/** Events are the values of this schema. Each resource's file has some of them. */
 const events = ['components', 'schemas', 'event_category'].join('/');
 
 /** Maps whose entries may come from several files. Any other value is in one file only. */

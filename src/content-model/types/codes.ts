@@ -57,7 +57,7 @@ const code = z
 /** The last segment of the address of a code: "r01" for "R01". */
 const slugOfCode = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 
-/** Whether a slug is that of a code, of which an underscore may be a hyphen. */
+/** Whether a slug is that of a code. An underscore of the code may be a hyphen in the slug. */
 const fitsCode = (own: string, name: string): boolean => own.replaceAll('_', '-') === slugOfCode(name);
 
 /** Networks' codes have at most this many characters, all in capitals. Ours are longer, or the reason of the API. */

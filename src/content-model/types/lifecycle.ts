@@ -56,15 +56,15 @@ function misspelledStates({ states, transitions }: Lifecycle): { index: number; 
 
 /** A lifecycle without consequences of its misspelled states: those have the names that transitions have. */
 function corrected(lifecycle: Lifecycle): Lifecycle {
-  const slips = misspelledStates(lifecycle);
+  const typos = misspelledStates(lifecycle);
   const states = lifecycle.states.map((one, at) => ({
     ...one,
-    name: slips.find(({ index }) => index === at)?.meant ?? one.name,
+    name: typos.find(({ index }) => index === at)?.meant ?? one.name,
   }));
   return { ...lifecycle, states };
 }
 
-const slipIssues = (lifecycle: Lifecycle): Issue[] =>
+const typoIssues = (lifecycle: Lifecycle): Issue[] =>
   misspelledStates(lifecycle).map(({ index, meant }) => ({
     path: ['states', index, 'name'],
     message: `is in no transition; did you mean "${meant}"?`,
@@ -89,7 +89,7 @@ const repeatedStates = ({ states }: Lifecycle): Issue[] =>
       : [],
   );
 
-/** Transitions that are there twice, perhaps with different causes. Lists show each once. */
+/** Transitions that appear twice, perhaps with different causes. Lists show each once. */
 const repeatedTransitions = ({ transitions }: Lifecycle): Issue[] =>
   transitions.flatMap(({ from, to }, index) =>
     transitions.findIndex((other) => other.from === from && other.to === to) < index
@@ -156,14 +156,14 @@ function otherIssues(value: Lifecycle, unknown: readonly Issue[]): Issue[] {
 /** The states of an API object and the transitions between them, which must be consistent. */
 export const lifecycle = fields
   .superRefine((written, context) => {
-    const slips = slipIssues(written);
+    const typos = typoIssues(written);
     const value = corrected(written);
     // The other errors of states usually follow from a duplicate.
     const repeated = repeatedStates(value);
     const unknown = unknownStates(value);
     const issues =
       repeated.length > 0 ? [...repeated, ...unknown] : [...unknown, ...otherIssues(value, unknown)];
-    for (const { path, message } of [...slips, ...issues, ...repeatedTransitions(value)]) {
+    for (const { path, message } of [...typos, ...issues, ...repeatedTransitions(value)]) {
       context.addIssue({ code: 'custom', path, message, input: written });
     }
   })

@@ -22,7 +22,7 @@ function withFullAddresses(element: Element, page: string): void {
   for (const name of ofThePage) delete element.properties[name];
 }
 
-/** Replaces a picture in several sizes by its `img`, which every reader can show. */
+/** Replaces a picture in several sizes with its `img`, which every reader can show. */
 function plainPicture(element: Element): Element {
   if (element.tagName !== 'picture') return element;
   const image = element.children.find((child) => child.type === 'element' && child.tagName === 'img');
@@ -32,7 +32,7 @@ function plainPicture(element: Element): Element {
 /** Highlighted code has no styles here, so only its text is kept. */
 const isColor = ({ tagName }: Element): boolean => tagName === 'span';
 
-/** Replaces elements by others or by their children, which is shorter than with unist-util-visit. */
+/** Replaces elements with others or with their children, which is shorter than with unist-util-visit. */
 function prepare(children: readonly RootContent[], page: string): RootContent[] {
   return children.flatMap((child): RootContent[] => {
     if (child.type !== 'element') return [child];

@@ -26,7 +26,7 @@ function specialOf(node: RootContent): Special | undefined {
   return { kind: 'request', request: node.meta === 'sandbox' ? { ...request, sandbox: true } : request };
 }
 
-/** A remark plugin: replaces the parts at the top level by placeholders. */
+/** A remark plugin: replaces the parts at the top level with placeholders. */
 export const markParts = () => (tree: MarkdownRoot) => {
   tree.children = tree.children.map((node) => {
     const special = specialOf(node);

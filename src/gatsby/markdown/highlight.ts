@@ -76,7 +76,7 @@ function joined(nodes: readonly ElementContent[]): ElementContent[] {
   return runs.map(({ name, words }) => run(name, words));
 }
 
-/** Replaces Shiki's inline colors by classes, and drops its own attributes and elements. */
+/** Replaces Shiki's inline colors with classes, and drops its own attributes and elements. */
 const classTransformer: ShikiTransformer = {
   span(node) {
     const color = /color:(#[0-9a-f]{6})/i.exec(String(node.properties.style ?? ''))?.[1]?.toLowerCase();

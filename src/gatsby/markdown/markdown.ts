@@ -24,7 +24,7 @@ import { markTerms } from './terms';
 export type Rendered = { html: string; parts: BodyPart[]; headings: { id: string; text: string }[] };
 
 /**
- * Replaces every element by what `change` returns, children first. unist-util-visit visits parents first, and so would also visit
+ * Replaces every element with what `change` returns, children first. unist-util-visit visits parents first, and so would also visit
  * the replacements.
  */
 function mapElements(parent: Root | Element, change: (element: Element) => Element): void {

@@ -1,5 +1,5 @@
 /**
- * Gatsby requests its scripts while the page is still being parsed. This replaces its script tags by a small loader, which
+ * Gatsby requests its scripts while the page is still being parsed. This replaces its script tags with a small loader, which
  * requests them in the same order when the browser is idle after `load`, or at the first pointer, touch, key or focus
  * event: until then, the page works with HTML and CSS. If `load` doesn't fire, for example because a font hangs, the
  * loader waits a few seconds at most. A pointer that rests on the page doesn't count: browsers send a move without distance once the
@@ -41,7 +41,7 @@ function addressesIn(html: string): string[] {
 }
 
 /**
- * Replaces a page's script tags by the loader.
+ * Replaces a page's script tags with the loader.
  * @param html a page as Gatsby wrote it, or a finished one, whose loader is updated
  */
 export function deferScripts(html: string): string {

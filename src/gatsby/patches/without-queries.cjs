@@ -11,7 +11,7 @@ const inPlaceOf = (/** @type {string} */ text, /** @type {string} */ literal) =>
   literal + text.replace(/[^\n]+/g, '');
 
 /**
- * A webpack loader that replaces the GraphQL queries in a module by their hashes, as Gatsby's Babel plugin
+ * A webpack loader that replaces the GraphQL queries in a module with their hashes, as Gatsby's Babel plugin
  * (babel-plugin-remove-graphql-queries) does: Gatsby has already extracted the queries. It also stops exporting page
  * queries, because Fast Refresh needs modules that only export components.
  * @param {string} source of the module

@@ -1,6 +1,6 @@
 /** A month's cost by volume. Pure; amounts are whole US cents. */
 
-/** A fee as far as a month needs it. */
+/** The part of a fee that a month's cost depends on. */
 export type PricedFee = {
   readonly id: string;
   /** US cents per unit. */

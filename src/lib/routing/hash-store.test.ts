@@ -67,7 +67,7 @@ test.each([
   ['%41', '%41'],
   ['a=1&b=?', 'a=1&b=?'],
 ])(
-  'replacing the hash by "%s" makes it "%s", adds no entry and keeps path, query and state',
+  'replacing the hash with "%s" makes it "%s", adds no entry and keeps path, query and state',
   (text, expected) => {
     const notify = subscribe();
     const entries = window.history.length;

@@ -4,7 +4,7 @@ const counted = (count: number, word: string): string => `${count} ${word}${coun
 
 /**
  * The results as a screen reader announces them: how many, and how many of each kind.
- * @param total all matching pages, of which the groups may have only the best
+ * @param total all matching pages; the groups may have only the best of them
  */
 export function announcementOf(groups: readonly HitGroup[], total: number, query: string): string {
   const shown = groups.reduce((sum, { hits }) => sum + hits.length, 0);

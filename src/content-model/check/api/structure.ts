@@ -11,7 +11,7 @@ import { schemaErrors } from './structure/schemas';
 
 const methods: readonly string[] = ['get', 'post', 'patch', 'delete'] satisfies Method[];
 
-/** OpenAPI's other methods: none is a slip of one above. */
+/** OpenAPI's other methods: none is a typo of one above. */
 const otherMethods: readonly string[] = ['put', 'head', 'options', 'trace'];
 
 function mediaErrors(media: unknown, path: Path): LocatedError[] {

@@ -6,7 +6,7 @@ import { onlyLooksLike } from './lookalikes';
 const shortList = 8;
 
 /** How many letters may differ in a word of this length: "ts" isn't "go", and "wire" isn't "rtp". */
-const slipsAllowed = (length: number): number => Math.min(Math.max(1, Math.floor(length / 3)), 3);
+const typosAllowed = (length: number): number => Math.min(Math.max(1, Math.floor(length / 3)), 3);
 
 /** The words of a name such as "wire-transfer", in lowercase. */
 const wordsOf = (name: string): string[] => name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -21,28 +21,28 @@ function areSwapped(a: string, b: string): boolean {
 const areOpposite = (a: string, b: string): boolean =>
   ['un', 'in', 'non', 'dis', 'not'].some((negation) => a === negation + b || b === negation + a);
 
-/** The digits of a word in any order. Another number isn't a slip, but swapped digits are: "R92" and "R29", but not "R02". */
+/** The digits of a word in any order. Another number isn't a typo, but swapped digits are: "R92" and "R29", but not "R02". */
 const digitsOf = (word: string): string => [...word.replace(/\D/g, '')].sort().join('');
 
-/** By how many slips of the keyboard two words differ; undefined if they're other words. */
-function slipsOfWord(a: string, b: string): number | undefined {
+/** The number of typos by which two words differ; undefined if they're other words. */
+function typosOfWord(a: string, b: string): number | undefined {
   if (areOpposite(a, b) || digitsOf(a) !== digitsOf(b)) return undefined;
-  const slips = areSwapped(a, b) ? 1 : distance(a, b);
-  return slips <= slipsAllowed(Math.max(a.length, b.length)) ? slips : undefined;
+  const typos = areSwapped(a, b) ? 1 : distance(a, b);
+  return typos <= typosAllowed(Math.max(a.length, b.length)) ? typos : undefined;
 }
 
 /**
- * By how many slips a name differs from another: each word that differs has its own. With a separator too many or too few, the
+ * The number of typos by which a name differs from another, counted word by word. With a separator too many or too few, the
  * letters count as one word; undefined for another name.
  */
-function slipsOf(name: string, other: string): number | undefined {
+function typosOf(name: string, other: string): number | undefined {
   const [words, others] = [wordsOf(name), wordsOf(other)];
   const [joined, otherJoined] = [words.join(''), others.join('')];
   if (joined === '' || otherJoined === '') return undefined;
   if (joined === otherJoined) return 0;
-  if (words.length !== others.length) return slipsOfWord(joined, otherJoined) === 1 ? 1 : undefined;
-  const slips = words.map((word, index) => slipsOfWord(word, others[index] ?? ''));
-  return slips.includes(undefined) ? undefined : slips.reduce<number>((sum, one) => sum + (one ?? 0), 0);
+  if (words.length !== others.length) return typosOfWord(joined, otherJoined) === 1 ? 1 : undefined;
+  const typos = words.map((word, index) => typosOfWord(word, others[index] ?? ''));
+  return typos.includes(undefined) ? undefined : typos.reduce<number>((sum, one) => sum + (one ?? 0), 0);
 }
 
 /** The allowed word most similar to a mistyped one, or the same in other capitals; undefined if none is similar. */
@@ -53,8 +53,8 @@ export function nearest(word: string, allowed: readonly string[]): string | unde
   // Much faster than word by word.
   const alike = allowed.filter((one) => distance(word, one) <= Math.max(2, word.length / 3));
   const ranked = alike.flatMap((one) => {
-    const slips = slipsOf(word, one);
-    return slips === undefined ? [] : [{ one, rank: [slips, distance(word, one)] as const }];
+    const typos = typosOf(word, one);
+    return typos === undefined ? [] : [{ one, rank: [typos, distance(word, one)] as const }];
   });
   return ranked.sort(({ rank: [a, c] }, { rank: [b, d] }) => a - b || c - d)[0]?.one;
 }

@@ -23,7 +23,7 @@ export const whole = (file: string, message: string, fix: string): Diagnostic =>
   fix,
 });
 
-/** The extension of a text, also with the ".txt" that some editors add. */
+/** The extension of a text, with or without the ".txt" that some editors add. */
 const textEnding = /\.(?:ya?ml|md|markdown)(?:\.txt)?$/i;
 
 /** The path of a text with the right extension, if another one is the only error. */

@@ -30,7 +30,7 @@ function originsIn(written: string, variables: Variables): number[] {
   return origins;
 }
 
-/** Replaces variables by their values and collapses white space. */
+/** Replaces variables with their values and collapses white space. */
 export function filledText(written: string, variables: Variables): FilledText {
   const origins = lazy(() => originsIn(written, variables));
   return {

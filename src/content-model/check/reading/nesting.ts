@@ -20,7 +20,7 @@ function bracketsIn(line: string, before: number): { most: number; after: number
   return { most, after: open };
 }
 
-/** The first line that's nested too deeply. Brackets in quotes count too, of which no text leaves so many open. */
+/** The first line that's nested too deeply. Brackets in quotes count too: no text leaves so many open. */
 export function nestingDiagnostics(file: string, text: string): Diagnostic[] {
   let open = 0;
   for (const [index, line] of text.split('\n').entries()) {

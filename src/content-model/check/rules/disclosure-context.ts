@@ -1,4 +1,4 @@
-/** The input of the disclosure rules, as far as it can be read. */
+/** The input of the disclosure rules, without what can't be read. */
 import { type DisclosureTexts, type OptionalDisclosure, optionalIds } from '../../disclosures/blocks';
 import type { BlockWords } from '../../disclosures/findings';
 import { blockWords, footerOf, namesFrom } from '../../disclosures/names';

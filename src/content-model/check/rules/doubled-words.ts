@@ -1,4 +1,4 @@
-/** Finds words that are there twice in a row, such as "the the". */
+/** Finds words that appear twice in a row, such as "the the". */
 import { matchesIn } from '../../../lib/text/matches-in';
 import { type Diagnostic, quote } from '../diagnostics/diagnostic';
 import type { ContentFile } from '../reading/content-file';
@@ -27,7 +27,7 @@ const doubled = /(?<![\p{L}\d_.'’-])(\p{L}{2,})[ \n](\1)(?![\p{L}\d_'’-])/gi
 export const doubledWordDiagnostics = (content: ContentFile): Diagnostic[] =>
   proseOf(content).flatMap(({ text, locate }) =>
     matchesIn(text, doubled).flatMap(({ 0: words, 2: word = '', index }): Diagnostic[] => {
-      // Two names in capitals are not a slip: "Example Example Co".
+      // Two names in capitals are not a typo: "Example Example Co".
       if (isAllowed(word, text.slice(0, index)) || word !== word.toLowerCase()) return [];
       const place = locate(words, countPieces(text.slice(0, index), words));
       const message = `${quote(word)} appears twice in a row`;

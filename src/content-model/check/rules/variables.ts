@@ -28,7 +28,7 @@ function passagesOf(content: ContentFile): Passage[] {
   return [...passages, ...inBody];
 }
 
-/** Anything like a variable, also with capitals or with spaces within its braces. */
+/** Anything like a variable, even with capitals or with spaces within its braces. */
 const variableLike = /\{(\s*)([a-z][\w]*(?:[.:][\w-]+)?)\s*\}/gi;
 
 const hasPrefix = (name: string): boolean => /^(fact|clock|urls|emails)[.:]/.test(name);

@@ -78,7 +78,7 @@ function exampleErrors({ example }: Json, path: Path): LocatedError[] {
   return [{ path: [...path, 'example'], onKey: true, message, fix }];
 }
 
-/** Pairs of keywords of which the first can't be larger. */
+/** Pairs of keywords. The value of the first can't be larger than that of the second. */
 const bounds = [
   ['minimum', 'maximum'],
   ['minLength', 'maxLength'],
@@ -93,7 +93,7 @@ const boundErrors = (schema: Json, path: Path): LocatedError[] =>
     return [{ path: [...path, least], message, fix: 'correct one of the two' }];
   });
 
-/** Values of a field that are there twice, or that have no "const". */
+/** Values of a field that appear twice, or that have no "const". */
 function choiceErrors(choices: unknown, path: Path): LocatedError[] {
   if (!Array.isArray(choices)) return [];
   const values = choices.map((choice) => (isRecord(choice) ? choice.const : undefined));

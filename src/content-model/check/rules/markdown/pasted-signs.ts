@@ -75,7 +75,7 @@ const numberOf = (line: Line | undefined): number => Number(/^(\d{1,2})[.)]\s/.e
 
 const announcesList = (line: Line | undefined): boolean => line?.text.endsWith(':') === true;
 
-/** Lines that start with a dash, unless they go on with a sentence. */
+/** Lines that start with a dash, unless they continue a sentence. */
 function dashes({ literal, tree }: Markdown): Found[] {
   const starts = paragraphStarts(tree);
   return linesOf(literal).flatMap((line, index, lines): Found[] => {
