@@ -59,6 +59,17 @@ test('the architecture lists every file for other programs', () => {
   for (const output of outputs) expect(section).toContain(`\`${output}\``);
 });
 
+test('the architecture lists every folder of these', () => {
+  const architecture = documents.find(({ file }) => file === 'docs/architecture.md')?.text ?? '';
+  const table = architecture.split(/^## /m).find((part) => part.startsWith('Folders')) ?? '';
+  const listed = ['src/content-model', 'src/gatsby', 'src/lib', 'tests'].flatMap((parent) =>
+    readdirSync(join(root, parent), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => `\`${parent}/${name}/\``),
+  );
+  expect(listed.filter((folder) => !table.includes(folder))).toEqual([]);
+});
+
 test('a wrong path is noticed, a right one is not', () => {
   const text =
     'See `src/lib/time/`, `src/gone.ts:3`, content/products/*.yaml, `content/gone/<name>.yaml` and docs/home.png.';
