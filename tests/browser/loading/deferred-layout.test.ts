@@ -16,11 +16,11 @@ async function openLoading(page: Page, address: string): Promise<() => Promise<v
   };
 }
 
-/** Whether the browser has laid out the links of the footer. */
+/** Whether the browser has laid out the footer: its logo, which is printed, too. */
 const footerIsLaidOut = (page: Page): Promise<boolean> =>
   page
     .locator('footer a')
-    .last()
+    .first()
     .evaluate((link) => link.checkVisibility({ contentVisibilityAuto: true }));
 
 const leftovers = (page: Page) => page.locator('[data-defer], [data-laid]');
