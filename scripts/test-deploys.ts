@@ -14,6 +14,12 @@ import { copySite } from './lib/site-copy';
 import { findBrowser } from './machine/browser.mjs';
 import { ensureBrowser } from './machine/ensure-browser.mjs';
 
+const help = `npm run test:deploys [-- options]
+
+  --built    uses the builds of the last run; otherwise it builds three times, which takes minutes
+  -g words   and Playwright's other options run some of the tests
+`;
+
 const folder = join(root, 'node_modules', '.cache', 'deploys');
 
 const builds: readonly (readonly [string, readonly Edit[]])[] = [
@@ -43,6 +49,10 @@ async function build(): Promise<void> {
 
 main(async () => {
   const args = process.argv.slice(2);
+  if (args.includes('--help')) {
+    console.log(help);
+    return 0;
+  }
   if (!args.includes('--built')) await build();
   else if (builds.some(([name]) => !existsSync(join(folder, name))))
     throw new Error('There are no builds of an earlier run. Leave out --built.');
