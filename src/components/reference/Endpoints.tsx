@@ -12,6 +12,9 @@ const board = css({
   '& a': {
     display: 'block',
     padding: `${space(1.25)} 0`,
+    // The second line of a path starts below the first.
+    paddingInlineStart: space(16),
+    textIndent: `-${space(16)}`,
     ...text.mono,
     textDecoration: 'none',
     overflowWrap: 'anywhere',
@@ -19,7 +22,7 @@ const board = css({
   },
   // Print underlines links: here the path, without the gap before it.
   [media.print]: { '& a': { textDecoration: 'none !important' }, '& code': { textDecoration: 'underline' } },
-  '& b': { display: 'inline-block', minWidth: space(14), fontWeight: 400, color: color.ink3 },
+  '& b': { display: 'inline-block', minWidth: space(14), fontWeight: 400, color: color.ink3, textIndent: 0 },
 });
 
 const pathStyle = css({ font: 'inherit' });

@@ -70,7 +70,7 @@ test.each([
   expect(nearest(word, ['ach-transfer', 'R02', meant])).toBe(meant);
 });
 
-test('the word with the fewest slips is suggested', () => {
+test('the word with the fewest typos is suggested', () => {
   expect(nearest('wire-in', ['wire-on', 'wires-in-2', 'wires-im', 'wirein'])).toBe('wirein');
   expect(nearest('limit-amout', ['limits-amounts', 'limit-amount'])).toBe('limit-amount');
 });

@@ -23,7 +23,7 @@ const D = 'documentation/',
 const para = (name: string, text: string, file = `${D}webhooks.md`, before = 'Events are thin.') =>
   h(name, file, before, `${text}\n\n${before}`);
 /** Edits that people make without a mistake. */
-export const harmlessSlips: readonly ContentEdit[] = [
+export const everydayEdits: readonly ContentEdit[] = [
   crlf('CRLF in facts', 'facts.yaml'),
   crlf('CRLF in an article with requests', `${D}sending-ach.md`),
   crlf('CRLF in a product', `${P}ach.yaml`),

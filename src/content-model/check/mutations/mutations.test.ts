@@ -13,24 +13,24 @@ import { accuracyMutations } from './accuracy';
 import { apiDescriptionMutations } from './api-description';
 import { filesMutations } from './files';
 import { harmlessAccuracy } from './harmless-accuracy';
-import { harmlessSlips } from './harmless-edits';
+import { everydayEdits } from './harmless-edits';
 import { harmlessFiles } from './harmless-files';
 import { harmlessLinks } from './harmless-links';
 import { harmlessMarkdown } from './harmless-markdown';
 import { harmlessYaml } from './harmless-yaml';
 import { linksMutations } from './links';
 import { markdownMutations } from './markdown';
+import { mistakesInBraces } from './mistakes-braces';
+import { mistakesInApi } from './mistakes-in-api';
+import { mistakesInLayout } from './mistakes-layout';
+import { mistakesInRequests } from './mistakes-requests';
+import { mistakesInStructure } from './mistakes-structure';
+import { mistakesInTexts } from './mistakes-texts';
+import { mistakesInYaml } from './mistakes-yaml';
 import type { ContentEdit, Mutation } from './mutation';
 import { newRates, stopwatch } from './rates';
 import { requestMutations } from './requests';
 import { editsOf } from './sample';
-import { slipsInBraces } from './slips-braces';
-import { slipsInApi } from './slips-in-api';
-import { slipsInLayout } from './slips-layout';
-import { slipsInRequests } from './slips-requests';
-import { slipsInStructure } from './slips-structure';
-import { slipsInTexts } from './slips-texts';
-import { slipsInYaml } from './slips-yaml';
 import { yamlMutations } from './yaml';
 
 const mutations: Readonly<Record<string, readonly Mutation[]>> = {
@@ -41,13 +41,13 @@ const mutations: Readonly<Record<string, readonly Mutation[]>> = {
   accuracy: accuracyMutations,
   requests: requestMutations,
   'API description': apiDescriptionMutations,
-  'slips in YAML': slipsInYaml,
-  'slips in texts': slipsInTexts,
-  'slips in requests': slipsInRequests,
-  'slips between braces': slipsInBraces,
-  'slips in the layout': slipsInLayout,
-  'slips in the structure': slipsInStructure,
-  'slips in the API': slipsInApi,
+  'mistakes in YAML': mistakesInYaml,
+  'mistakes in texts': mistakesInTexts,
+  'mistakes in requests': mistakesInRequests,
+  'mistakes between braces': mistakesInBraces,
+  'mistakes in the layout': mistakesInLayout,
+  'mistakes in the structure': mistakesInStructure,
+  'mistakes in the API': mistakesInApi,
 };
 
 const harmless: Readonly<Record<string, readonly ContentEdit[]>> = {
@@ -56,7 +56,7 @@ const harmless: Readonly<Record<string, readonly ContentEdit[]>> = {
   YAML: harmlessYaml,
   files: harmlessFiles,
   accuracy: harmlessAccuracy,
-  'everyday edits': harmlessSlips,
+  'everyday edits': everydayEdits,
 };
 
 const rates = { errors: newRates(), harmless: newRates() };

@@ -1,7 +1,7 @@
-/** Slips of people who don't write code, in requests and in the API description. */
+/** Mistakes of people who don't write code, in requests and in the API description. */
 import type { Mutation } from './mutation';
 
-export const slipsInRequests: readonly Mutation[] = [
+export const mistakesInRequests: readonly Mutation[] = [
   {
     name: 'key of another request',
     file: 'documentation/sending-wires.md',

@@ -1,10 +1,10 @@
-/** Slips of people who don't write code, in Markdown files. */
+/** Mistakes of people who don't write code, in Markdown files. */
 import { spellingsOfBrand } from './brand-spellings';
 import type { Mutation } from './mutation';
 
 const { brand, short } = spellingsOfBrand();
 
-export const slipsInTexts: readonly Mutation[] = [
+export const mistakesInTexts: readonly Mutation[] = [
   {
     name: 'update date in words',
     file: 'updates/read-a-growing-ledger.md',

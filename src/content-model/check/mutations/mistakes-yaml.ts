@@ -1,10 +1,10 @@
-/** Slips of people who don't write code, in YAML files. */
+/** Mistakes of people who don't write code, in YAML files. */
 import { spellingsOfBrand } from './brand-spellings';
 import type { Mutation } from './mutation';
 
 const { brand, host } = spellingsOfBrand();
 
-export const slipsInYaml: readonly Mutation[] = [
+export const mistakesInYaml: readonly Mutation[] = [
   {
     name: 'fact time without quotes',
     file: 'facts.yaml',

@@ -1,4 +1,4 @@
-/** Slips in the API description, and in requests and texts that use its names. */
+/** Mistakes in the API description, and in requests and texts that use its names. */
 import { atEnd, atTopOfBody, type Mutation } from './mutation';
 
 const wires = 'documentation/sending-wires.md';
@@ -6,7 +6,7 @@ const group = 'api/resources/group.yaml';
 const external = 'api/resources/external-account.yaml';
 const link = 'api/resources/file-link.yaml';
 
-export const slipsInApi: readonly Mutation[] = [
+export const mistakesInApi: readonly Mutation[] = [
   {
     name: 'example instead of examples',
     file: 'api/resources/group.yaml',

@@ -1,4 +1,4 @@
-/** Slips of people who don't write code, in the values between braces. */
+/** Mistakes of people who don't write code, in the values between braces. */
 import type { Mutation } from './mutation';
 
 /** Makes mutations of one place of a file. */
@@ -29,7 +29,7 @@ const colonEnds = '":" ends the value here';
 const commaEnds = '"," ends the value here';
 const signEnds = '"#" ends the value here';
 
-export const slipsInBraces: readonly Mutation[] = [
+export const mistakesInBraces: readonly Mutation[] = [
   {
     name: 'quotes inside quotes',
     file: 'products/wires.yaml',

@@ -1,4 +1,4 @@
-/** Slips of people who don't write code, in the lines of a YAML file: lost ones, and lost indentation. */
+/** Mistakes of people who don't write code, in the lines of a YAML file: lost ones, and lost indentation. */
 import { atEnd, type Mutation } from './mutation';
 
 /** The image of an update, with each field on its own line. */
@@ -13,7 +13,7 @@ const image = (name: string, lines: string, message: string): Mutation => ({
 
 const mergeFix = /^delete this line, and the version above or below it if both are here$/;
 
-export const slipsInLayout: readonly Mutation[] = [
+export const mistakesInLayout: readonly Mutation[] = [
   {
     name: 'a text without indentation',
     file: 'updates/federal-reserve-holidays.md',

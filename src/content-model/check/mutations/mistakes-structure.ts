@@ -1,7 +1,7 @@
-/** Slips in the structure of fields: indentation, dashes, commas, colons, and names that several places use. */
+/** Mistakes in the structure of fields: indentation, dashes, commas, colons, and names that several places use. */
 import type { Mutation } from './mutation';
 
-export const slipsInStructure: readonly Mutation[] = [
+export const mistakesInStructure: readonly Mutation[] = [
   {
     name: 'a tab before a field of an entry',
     file: 'facts.yaml',
