@@ -82,12 +82,23 @@ function isVerb(
   return !(word in properties) && (/[^e]ed$/.test(word) || nearest(word, verbs) !== undefined);
 }
 
-/** The events that the code of a text names, and that the API doesn't have. */
-export function unknownEvents({ body }: ContentFile, api: Description): PlacedError[] {
-  const objects = api.tags.map(({ name }) => name);
+/** What the names of events are compared with. */
+type Names = {
+  objects: readonly string[];
+  events: readonly string[];
+  /** The events, and those of the description that are misspelled there, as they should be. */
+  known: ReadonlySet<string>;
+  verbs: readonly string[];
+};
+
+const namesOf = new WeakMap<Description, Names>();
+
+/** The names of a description, which all texts are compared with. */
+function readNames(api: Description): Names {
+  const found = namesOf.get(api);
+  if (found) return found;
   const events = eventsOf(api);
   const common = commonVerbs(events);
-  // A misspelled event of the description is reported there.
   const known = new Set(
     events.flatMap((event) => {
       const [object, verb] = partsOf(event);
@@ -95,6 +106,14 @@ export function unknownEvents({ body }: ContentFile, api: Description): PlacedEr
     }),
   );
   const verbs = [...new Set(events.map((event) => partsOf(event)[1]))];
+  const names = { objects: api.tags.map(({ name }) => name), events, known, verbs };
+  namesOf.set(api, names);
+  return names;
+}
+
+/** The events that the code of a text names, and that the API doesn't have. A misspelled event of the description is reported there. */
+export function unknownEvents({ body }: ContentFile, api: Description): PlacedError[] {
+  const { objects, events, known, verbs } = readNames(api);
   return (body ? markdownParts(body) : []).flatMap(({ kind, text, place }): PlacedError[] => {
     const [, object = '', word = ''] = (kind === 'inline code' ? named.exec(text) : undefined) ?? [];
     if (!objects.includes(object) || known.has(text) || !isVerb(word, object, api, verbs)) return [];
