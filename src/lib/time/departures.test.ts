@@ -1,27 +1,10 @@
+import { refuseLocalTime } from '../../../tests/unit/without-local-time';
 import { departure, type Schedule } from './departures';
 import { easternParts } from './eastern-time';
 
 const holidays = new Set(['2026-11-11', '2026-11-26', '2026-12-25', '2027-01-01', '2027-01-18']);
 
-const localGetters = [
-  'getFullYear',
-  'getMonth',
-  'getDate',
-  'getDay',
-  'getHours',
-  'getMinutes',
-  'getTimezoneOffset',
-] as const;
-
-beforeEach(() => {
-  for (const getter of localGetters) {
-    jest.spyOn(Date.prototype, getter).mockImplementation(() => {
-      throw new Error(`${getter} depends on the zone of the visitor`);
-    });
-  }
-});
-
-afterEach(() => jest.restoreAllMocks());
+refuseLocalTime();
 
 const eastern = (instant: Date | undefined | null): string => {
   if (!instant) return '-';

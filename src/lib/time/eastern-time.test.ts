@@ -1,25 +1,7 @@
+import { refuseLocalTime } from '../../../tests/unit/without-local-time';
 import { addDays, daysBetween, easternInstant, easternParts, weekdayOf } from './eastern-time';
 
-/** Getters that depend on the machine's time zone: none may be called. */
-const localGetters = [
-  'getFullYear',
-  'getMonth',
-  'getDate',
-  'getDay',
-  'getHours',
-  'getMinutes',
-  'getTimezoneOffset',
-] as const;
-
-beforeEach(() => {
-  for (const getter of localGetters) {
-    jest.spyOn(Date.prototype, getter).mockImplementation(() => {
-      throw new Error(`${getter} depends on the zone of the visitor`);
-    });
-  }
-});
-
-afterEach(() => jest.restoreAllMocks());
+refuseLocalTime();
 
 describe('easternParts', () => {
   test.each([
