@@ -1,15 +1,3 @@
-/**
- * `npm run bench:interaction`: how soon the built site responds in Chromium while it loads and when a link is followed, for
- * the largest page of each template. It's a benchmark, not a timed test: run it on an idle machine.
- *
- * -- --only tasks,taps       groups: tasks (blocking time, paints and scripts, compared with no scripts), taps (the first
- *                            tap on each control), clicks (from a click on a link to the next page)
- * -- --runs 3                runs per figure (default 1), of which the median is reported
- * -- --pages /,/fees         measures these pages instead
- * -- --controls menu,tab     taps these: menu, search, tab (of a code sample), filter (of updates); by default all
- * -- --every-pair            follows a link of each pair of templates, not one from each template
- * -- --against <commit>      also builds and measures another commit, alternating with this one
- */
 import { cpus } from 'node:os';
 import type { Browser } from '@playwright/test';
 import { copyAt } from './bench/commit-copy';
@@ -22,7 +10,21 @@ import { serveSite } from './bench/interaction/served-site';
 import { tapGroup } from './bench/interaction/tap-group';
 import { taskGroup } from './bench/interaction/task-group';
 import { optionsOrExit } from './bench/options';
+import { helpIfAsked } from './lib/help.mjs';
 import { root } from './lib/root.mjs';
+
+helpIfAsked(`npm run bench:interaction [-- options]
+
+Measures how soon the built site responds in Chromium while it loads and when a link is followed, for the largest page
+of each template. It's a benchmark, not a timed test: run it on an idle machine.
+
+  --only tasks,taps    groups: tasks (blocking time, paints and scripts, compared with no scripts), taps (the first
+                       tap on each control), clicks (from a click on a link to the next page)
+  --runs 3             runs per figure (default 1), of which the median is reported
+  --pages /,/fees      measures these pages instead
+  --controls menu,tab  taps these: menu, search, tab (of a code sample), filter (of updates); by default all
+  --every-pair         follows a link of each pair of templates, not one from each template
+  --against COMMIT     also builds and measures another commit, alternating with this one`);
 
 const runners: Readonly<Record<Group, (run: GroupRun) => Promise<string>>> = {
   tasks: taskGroup,

@@ -1,11 +1,3 @@
-/**
- * `npm run bench:loops`: how long the check, builds and the development server take, in copies of the site, with each
- * figure's ratio to its goal. Commands to compare take turns, so that a machine that slows down doesn't favor one.
- *
- * -- --only check,build      groups: check, build, develop, marginal (two builds with many updates)
- * -- --runs 3                runs per figure, of which the median is reported
- * -- --against <commit>      also measures another commit, alternating with this one
- */
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { buildMeasures } from './bench/build-measures';
@@ -15,8 +7,18 @@ import { developMeasures } from './bench/develop-measures';
 import type { Measure } from './bench/measure';
 import { optionsOrExit, readCount, readGroups } from './bench/options';
 import { table } from './bench/table';
+import { helpIfAsked } from './lib/help.mjs';
 import { root } from './lib/root.mjs';
 import { copySite } from './lib/site-copy';
+
+helpIfAsked(`npm run bench:loops [-- options]
+
+Measures how long the check, builds and the development server take, in copies of the site, with each figure's ratio to
+its goal. Commands to compare take turns, so that a machine that slows down doesn't favor one.
+
+  --only check,build  groups: check, build, develop, marginal (two builds with many updates)
+  --runs 3            runs per figure (default 3), of which the median is reported
+  --against COMMIT    also measures another commit, alternating with this one`);
 
 const measures: readonly Measure[] = [...checkMeasures, ...buildMeasures, ...developMeasures];
 const groups = [...new Set(measures.map(({ group }) => group))];

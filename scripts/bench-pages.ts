@@ -1,16 +1,18 @@
-/**
- * `npm run bench:pages`: what each built page weighs beside its limits. Warns above 90% of a limit and fails above the limit.
- *
- * -- --against <commit>      builds that commit, too, and shows each page's change
- */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { atCommit, checkCommit } from './bench/commit-copy';
 import { optionsOrExit } from './bench/options';
 import { findings, weightTable } from './bench/pages/report';
 import { pageWeights } from './bench/pages/weights';
+import { helpIfAsked } from './lib/help.mjs';
 import { main } from './lib/main.mjs';
 import { root } from './lib/root.mjs';
+
+helpIfAsked(`npm run bench:pages [-- options]
+
+Prints what each built page weighs beside its limits. Warns above 90% of a limit and fails above the limit.
+
+  --against COMMIT  also builds that commit, and shows each page's change`);
 
 const { against } = optionsOrExit(() => {
   const { values } = parseArgs({ options: { against: { type: 'string' } } });

@@ -1,13 +1,3 @@
-/**
- * `npm run bench:peers`: how soon this site's home page and an article load on a phone, beside the same content built with other
- * generators, and how long a click on a link to the next article takes. It prints the tables of docs/performance.md. The
- * generators and Lighthouse are installed from npm into a temporary folder, in the versions of
- * scripts/bench/peers/versions.json. Run `npm run build` first. It's a benchmark, not a timed test: run it on an idle machine.
- *
- * -- --runs 2                runs per figure (default 5), of which the median is reported
- * -- --only starlight        generators: starlight, docusaurus, vitepress, eleventy
- * -- --folder <folder>       installs and builds there and keeps it, so that the next run starts sooner
- */
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,14 +13,27 @@ import {
   lighthouseVersion,
   versionOf,
 } from './bench/peers/build-sites';
-import { type PeerName, peers } from './bench/peers/generators';
+import { type PeerName, peerNames, peers } from './bench/peers/generators';
 import { readOptions } from './bench/peers/options';
 import { articlesOf } from './bench/peers/peer';
 import { clickTable, goalLines, loadTable, noFigures, type SiteFigures } from './bench/peers/report';
 import { type MeasuredSite, measureSites } from './bench/peers/run';
 import { type Certificate, serveFolder } from './bench/peers/static-server';
+import { helpIfAsked } from './lib/help.mjs';
 import { root } from './lib/root.mjs';
 import { findBrowser } from './machine/browser.mjs';
+
+helpIfAsked(`npm run bench:peers [-- options]
+
+Measures how soon this site's home page and an article load on a phone, beside the same content built with other
+generators, and how long a click on a link to the next article takes. It prints the tables of docs/performance.md. The
+generators and Lighthouse are installed from npm into a temporary folder, in the versions of
+scripts/bench/peers/versions.json. Run npm run build first. It's a benchmark, not a timed test: run it on an idle
+machine.
+
+  --runs 2          runs per figure (default 5), of which the median is reported
+  --only starlight  some of the generators: ${peerNames.join(', ')}
+  --folder FOLDER   installs and builds there and keeps it, so that the next run starts sooner`);
 
 const options = optionsOrExit(() => readOptions(process.argv.slice(2)));
 

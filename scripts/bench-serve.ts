@@ -1,11 +1,3 @@
-/**
- * `npm run bench:serve`: how many requests per second nginx and Caddy respond to with the configuration that `deploy:prepare`
- * writes, and how soon at half of that. The load generator, wrk, runs on the same machine and takes its share of the cores. It's a
- * benchmark, not a timed test: run it on an idle machine. It prints the tables of docs/performance.md.
- *
- * -- --only nginx            one of the servers
- * -- --seconds 3             of each measurement; there are 32
- */
 import { get } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
@@ -15,7 +7,17 @@ import { type FileLoad, goalLines, goalRate, loadTable } from './bench/serve/loa
 import { pages, type ServerName, serveFiles, smallFile, type Target } from './bench/serve/served-files';
 import { hasWrk, type Load, measureServing } from './bench/serve/wrk';
 import { whyNot } from './deploy/local';
+import { helpIfAsked } from './lib/help.mjs';
 import { main } from './lib/main.mjs';
+
+helpIfAsked(`npm run bench:serve [-- options]
+
+Measures how many requests per second nginx and Caddy respond to with the configuration that deploy:prepare writes, and
+how soon at half of that. The load generator, wrk, runs on the same machine and takes its share of the cores. It prints
+the tables of docs/performance.md. It's a benchmark, not a timed test: run it on an idle machine.
+
+  --only nginx  one of the servers
+  --seconds 3   of each measurement (default 4); there are 32`);
 
 const servers: readonly ServerName[] = ['nginx', 'caddy'];
 

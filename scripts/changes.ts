@@ -1,18 +1,20 @@
-/**
- * `npm run changes -- BASE`: what visitors will see differently than at the commit BASE, or at the commit where the branch left it. Builds
- * both sites, prints the summary as Markdown, and writes it to changes/ as summary.md and summary.html.
- *
- * -- --base-folder DIR    compares with a built site (a public folder) instead of a commit
- * -- --out DIR            writes to another folder
- * -- --screenshots        adds pictures of up to ten pages before and after, at two widths
- */
 import { optionsOrExit } from './bench/options';
 import { readOptions } from './changes/options';
 import { summarize } from './changes/summarize';
 import { hashOf } from './lib/commits';
+import { helpIfAsked } from './lib/help.mjs';
 import { main } from './lib/main.mjs';
 import { run } from './lib/processes.mjs';
 import { root } from './lib/root.mjs';
+
+helpIfAsked(`npm run changes -- COMMIT [options]
+
+Shows what visitors will see differently than at a commit, or at the commit where the branch left it. Builds both sites,
+prints the summary as Markdown, and writes it to changes/ as summary.md and summary.html.
+
+  --base-folder FOLDER  compares with a built site (a public folder) instead of a commit
+  --out FOLDER          writes to another folder
+  --screenshots         adds pictures of up to ten pages before and after, at two widths`);
 
 /** Builds with the scripts of the folder, which may be those of another commit. */
 async function build(folder: string): Promise<void> {

@@ -1,15 +1,19 @@
-/**
- * `npm run deploy:check -- https://switchyard.example` runs the conformance test against an address that serves the build in
- * public/. `npm run deploy:check -- nginx` prepares a host and serves it on this machine for the test: nginx and Caddy
- * themselves, models of the others. Without arguments it checks every host in this way.
- */
 import { askAt } from './deploy/conformance/ask';
 import { conformance, type Kind, report } from './deploy/conformance/run';
 import { type HostName, hostNames, isHostName } from './deploy/hosts';
 import { distFolder, loadSite } from './deploy/load-site';
 import { kindOf, servedBy, serveHost, whyNot } from './deploy/local';
 import { prepareHost } from './deploy/prepare-host';
+import { helpIfAsked } from './lib/help.mjs';
 import { main } from './lib/main.mjs';
+
+helpIfAsked(`npm run deploy:check [-- address or host]
+
+Runs the conformance test against an address that serves the build in public/, such as https://switchyard.example; or
+prepares a host, such as nginx, and serves it on this machine for the test: nginx and Caddy themselves, models of the
+others. By default it checks every host.
+
+Hosts: ${hostNames.join(', ')}`);
 
 type Site = ReturnType<typeof loadSite>;
 

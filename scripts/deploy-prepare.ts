@@ -1,15 +1,21 @@
-/**
- * `npm run deploy:prepare -- nginx caddy`: writes dist/nginx and dist/caddy from the build in public/, each with the files, the
- * configuration and the compressed forms that the host needs. Without names it writes those of all hosts. Hashed
- * files of the builds before are added from dist/kept; DEPLOY_KEEP says for how many builds. DEPLOY_RELEASE names the release on a
- * server with nginx or Caddy. See docs/hosting.md.
- */
 import { hostNames, isHostName } from './deploy/hosts';
 import { keepFiles, parseKeep } from './deploy/kept-files';
 import { distFolder, loadSite } from './deploy/load-site';
 import { prepareHost } from './deploy/prepare-host';
 import { releaseName } from './deploy/release-name';
+import { helpIfAsked } from './lib/help.mjs';
 import { main } from './lib/main.mjs';
+
+helpIfAsked(`npm run deploy:prepare [-- hosts]
+
+Writes dist/nginx, for example, from the build in public/: the files, the configuration and the compressed forms that
+the host needs. By default it writes those of all hosts. Hashed files of the builds before are added from dist/kept.
+See docs/hosting.md.
+
+  DEPLOY_KEEP     for how many builds hashed files are kept
+  DEPLOY_RELEASE  the name of the release on a server with nginx or Caddy
+
+Hosts: ${hostNames.join(', ')}`);
 
 main(async () => {
   const asked = process.argv.slice(2);

@@ -1,12 +1,16 @@
-/**
- * `npm run deploy:serve -- nginx`: prepares a host and serves it on a free port of this machine until Ctrl+C: nginx and Caddy
- * themselves, models of the others. Pages get the headers that they get when they're deployed.
- */
 import { hostNames, isHostName } from './deploy/hosts';
 import { distFolder, loadSite } from './deploy/load-site';
 import { serveHost, whyNot } from './deploy/local';
 import { prepareHost } from './deploy/prepare-host';
+import { helpIfAsked } from './lib/help.mjs';
 import { main } from './lib/main.mjs';
+
+helpIfAsked(`npm run deploy:serve [-- host]
+
+Prepares a host, nginx by default, and serves it on a free port of this machine until Ctrl+C: nginx and Caddy
+themselves, models of the others. Pages get the headers that they get when they're deployed.
+
+Hosts: ${hostNames.join(', ')}`);
 
 main(async () => {
   const [name = 'nginx'] = process.argv.slice(2);

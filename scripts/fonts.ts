@@ -1,7 +1,3 @@
-/**
- * Subsets the fonts to the site's characters and measures their fallbacks: `npm run fonts`. Run it after a change
- * of the font packages or of fonts/characters.ts, and commit the results.
- */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -14,6 +10,12 @@ import { matchFallback, mono, sans, sansBold } from './fonts/fallback';
 import { kerningOf, kerningTable, pairsIn } from './fonts/kerning';
 import { openFont, openLayout } from './fonts/open-font';
 import { withTable } from './fonts/with-table';
+import { helpIfAsked } from './lib/help.mjs';
+
+helpIfAsked(`npm run fonts
+
+Subsets the fonts to the characters of the site and measures their fallbacks. Run it after a change of the font
+packages or of scripts/fonts/characters.ts, and commit the results.`);
 
 const root = join(__dirname, '..');
 const directory = join(root, 'static/fonts');

@@ -1,12 +1,14 @@
-/**
- * `npm run published`: adds the addresses of all pages to content/published-pages.yaml. Run it when pages have been published.
- * From then on, the check asks for a redirect when one of them disappears.
- */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readAllContent } from '../src/content-model/check/reading/content-files';
 import { innerRoutes, routesOf } from '../src/content-model/routes';
+import { helpIfAsked } from './lib/help.mjs';
 import { root } from './lib/root.mjs';
+
+helpIfAsked(`npm run published
+
+Adds the addresses of all pages to content/published-pages.yaml. Run it when pages have been published. From then on,
+the check asks for a redirect when one of them disappears.`);
 
 const content = join(root, 'content');
 const file = join(content, 'published-pages.yaml');

@@ -1,11 +1,15 @@
 // @ts-check
-// npm run reliability: writes docs/reliability.md from the results of the last fault tests in test-results/faults.
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import './machine/require-node.mjs';
+import { helpIfAsked } from './lib/help.mjs';
 import { main } from './lib/main.mjs';
 import { run } from './lib/processes.mjs';
 import { commandOf, root } from './lib/root.mjs';
+
+helpIfAsked(`npm run reliability
+
+Writes docs/reliability.md from the results of the last fault tests in test-results/faults.`);
 
 /** @typedef {{ place: number, name: string, engine: string, sees: string, held: boolean }} Note */
 

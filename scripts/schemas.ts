@@ -1,11 +1,13 @@
-/**
- * `npm run schemas`: writes the editors' JSON Schemas to content/.schemas, and the settings with which editors find them. Run it
- * after changing a content type.
- */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { editorSchemas } from '../src/content-model/editor-schemas';
 import { codeSnippets, jetBrainsSchemas, vsCodeSchemas } from '../src/content-model/editor-settings';
+import { helpIfAsked } from './lib/help.mjs';
+
+helpIfAsked(`npm run schemas
+
+Writes the editors' JSON Schemas to content/.schemas, and the settings with which editors find them. Run it after a
+change of a content type.`);
 
 const root = join(__dirname, '..');
 const folder = join(root, 'content', '.schemas');

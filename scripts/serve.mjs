@@ -1,10 +1,16 @@
 // @ts-check
-// npm run serve: serves the built site on http://localhost:9000; `-- --port 9100 --host 0.0.0.0` elsewhere.
 import './machine/require-node.mjs';
+import { helpIfAsked } from './lib/help.mjs';
 import { main } from './lib/main.mjs';
 import { ensureDependencies } from './packages/install.mjs';
-import { addressFrom } from './serve/address.mjs';
+import { addressFrom, addressOptions } from './serve/address.mjs';
 import { serveUntilStopped } from './serve/foreground.mjs';
+
+helpIfAsked(`npm run serve [-- options]
+
+Serves the built site on http://localhost:9000.
+
+${addressOptions}`);
 
 main(async () => {
   const { port, host } = addressFrom(process.argv.slice(2), process.env);

@@ -1,11 +1,17 @@
 // @ts-check
-// npm start: installs what is missing, builds the site and serves it on http://localhost:9000; `-- --port 9100 --host 0.0.0.0` elsewhere.
 import './machine/require-node.mjs';
 import { releaseBuild } from './build/gatsby.mjs';
+import { helpIfAsked } from './lib/help.mjs';
 import { main } from './lib/main.mjs';
 import { ensureDependencies } from './packages/install.mjs';
-import { addressFrom } from './serve/address.mjs';
+import { addressFrom, addressOptions } from './serve/address.mjs';
 import { requireFreePort, serveUntilStopped } from './serve/foreground.mjs';
+
+helpIfAsked(`npm start [-- options]
+
+Installs what is missing, builds the site and serves it on http://localhost:9000.
+
+${addressOptions}`);
 
 main(async () => {
   const { port, host } = addressFrom(process.argv.slice(2), process.env);

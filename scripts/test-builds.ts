@@ -1,16 +1,20 @@
-/**
- * `npm run test:builds`: proves that building only what changed gives the same files as building everything. It applies
- * edits of every kind in order to a copy of the site, builds after each, and compares `public/` with that of a build from
- * scratch, file by file. It takes about a minute per edit; `-- --only "a new update,a deleted update"` selects some.
- */
 import { renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { optionsOrExit } from './bench/options';
 import { chosenEdits } from './build-comparison/chosen-edits';
 import { type Allowed, differences } from './build-comparison/differences';
 import { accidents, edits } from './build-comparison/edits';
+import { helpIfAsked } from './lib/help.mjs';
 import { root } from './lib/root.mjs';
 import { copySite } from './lib/site-copy';
+
+helpIfAsked(`npm run test:builds [-- options]
+
+Proves that building only what changed gives the same files as building everything. It applies edits of every kind in
+order to a copy of the site, builds after each, and compares public/ with that of a build from scratch, file by file.
+It takes about a minute per edit.
+
+  --only "a new update,a deleted update"  makes some of the edits`);
 
 /** What may differ between the two builds. */
 const allowed: readonly Allowed[] = [

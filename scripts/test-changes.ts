@@ -1,7 +1,3 @@
-/**
- * `npm run test:changes`: `npm run changes` with one edit of each kind in a copy of the site, built with Gatsby. It takes
- * about half a minute per edit; `-- --only "a fact,a picture"` selects some, `-- --keep DIR` keeps the summaries.
- */
 import { cpSync, mkdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -9,8 +5,17 @@ import { optionsOrExit } from './bench/options';
 import { editsNamed } from './build-comparison/chosen-edits';
 import { contentEdits } from './changes/content-edits';
 import { hashOf } from './lib/commits';
+import { helpIfAsked } from './lib/help.mjs';
 import { root } from './lib/root.mjs';
 import { copySite } from './lib/site-copy';
+
+helpIfAsked(`npm run test:changes [-- options]
+
+Runs npm run changes with one edit of each kind in a copy of the site, built with Gatsby. It takes about half a minute
+per edit.
+
+  --only "a fact,a picture"  makes some of the edits
+  --keep FOLDER              keeps the summaries`);
 
 const { chosen, keep } = optionsOrExit(() => {
   const { values } = parseArgs({ options: { only: { type: 'string' }, keep: { type: 'string' } } });

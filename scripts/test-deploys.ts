@@ -1,12 +1,9 @@
-/**
- * `npm run test:deploys`: deploys a new build under an open tab at each step of a visit. It builds a copy of the site three times:
- * as it is, with other content, and with other code, too, which takes minutes. `-- --built` uses the builds of the last run.
- */
 import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Edit } from './build-comparison/edits';
 import { startControl } from './deploy-builds/control';
 import { codeEdits, contentEdits } from './deploy-builds/edits';
+import { helpIfAsked } from './lib/help.mjs';
 import { main } from './lib/main.mjs';
 import { run } from './lib/processes.mjs';
 import { commandOf, root } from './lib/root.mjs';
@@ -14,11 +11,13 @@ import { copySite } from './lib/site-copy';
 import { findBrowser } from './machine/browser.mjs';
 import { ensureBrowser } from './machine/ensure-browser.mjs';
 
-const help = `npm run test:deploys [-- options]
+helpIfAsked(`npm run test:deploys [-- options]
+
+Deploys a new build under an open tab at each step of a visit. It builds a copy of the site three times: as it is, with
+other content, and with other code, too.
 
   --built    uses the builds of the last run; otherwise it builds three times, which takes minutes
-  -g words   and Playwright's other options run some of the tests
-`;
+  -g words   and Playwright's other options run some of the tests`);
 
 const folder = join(root, 'node_modules', '.cache', 'deploys');
 
@@ -49,10 +48,6 @@ async function build(): Promise<void> {
 
 main(async () => {
   const args = process.argv.slice(2);
-  if (args.includes('--help')) {
-    console.log(help);
-    return 0;
-  }
   if (!args.includes('--built')) await build();
   else if (builds.some(([name]) => !existsSync(join(folder, name))))
     throw new Error('There are no builds of an earlier run. Leave out --built.');

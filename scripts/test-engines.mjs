@@ -1,10 +1,9 @@
 // @ts-check
-// npm run test:engines: the browser tests for visitors in Firefox and WebKit, on the built site. Installs Debian's
-// packages if possible.
 import './machine/require-node.mjs';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { helpIfAsked } from './lib/help.mjs';
 import { main } from './lib/main.mjs';
 import { run } from './lib/processes.mjs';
 import { commandOf, root } from './lib/root.mjs';
@@ -13,11 +12,12 @@ import { engines } from './machine/engines.mjs';
 import { ensureBrowser } from './machine/ensure-browser.mjs';
 import { ensureDependencies } from './packages/install.mjs';
 
-const help = `npm run test:engines [-- options]
+helpIfAsked(`npm run test:engines [-- options]
+
+Runs the browser tests for visitors in Firefox and WebKit, on the built site. Installs Debian's packages if possible.
 
   --only firefox,webkit  run only some engines
-  --installed            use installed engines only
-`;
+  --installed            use installed engines only`);
 
 /** @param {string | undefined} only names with commas; by default all */
 function chosenEngines(only) {
@@ -29,13 +29,7 @@ function chosenEngines(only) {
 }
 
 main(async () => {
-  const { values } = parseArgs({
-    options: { only: { type: 'string' }, installed: { type: 'boolean' }, help: { type: 'boolean' } },
-  });
-  if (values.help) {
-    console.log(help);
-    return 0;
-  }
+  const { values } = parseArgs({ options: { only: { type: 'string' }, installed: { type: 'boolean' } } });
   const chosen = chosenEngines(values.only);
   await ensureDependencies();
   const missing = chosen.filter(({ find }) => !find());

@@ -1,20 +1,22 @@
-/**
- * `npm run test:hosts`: runs the conformance test and the tests of error reports in the simulators of Cloudflare and Netlify, for a
- * small site and for the build in public/, and compares the CloudFormation template with AWS's specification. Installs what that
- * needs in a temporary folder (690 MB), which is removed.
- *
- * -- --folder <folder>  installs there and keeps it, so that the next run starts sooner
- * -- --sample           leaves out the build in public/
- */
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { installSimulators, simulated } from './deploy/local/simulators';
+import { helpIfAsked } from './lib/help.mjs';
 import { main } from './lib/main.mjs';
 import { run } from './lib/processes.mjs';
 import { commandOf, root } from './lib/root.mjs';
 import { ensureBrowser } from './machine/ensure-browser.mjs';
+
+helpIfAsked(`npm run test:hosts [-- options]
+
+Runs the conformance test and the tests of error reports in the simulators of Cloudflare and Netlify, for a small site
+and for the build in public/, and compares the CloudFormation template with AWS's specification. Installs what that
+needs in a temporary folder (690 MB), which is removed.
+
+  --folder FOLDER  installs there and keeps it, so that the next run starts sooner
+  --sample         leaves out the build in public/`);
 
 const options = { folder: { type: 'string' }, sample: { type: 'boolean' } } as const;
 

@@ -1,12 +1,8 @@
-/**
- * `npm run test:snippets`: runs every cURL snippet of the built site against a mock server that responds as
- * public/openapi.json says, and checks the responses against it. The commands of a walkthrough run in order, in one shell.
- * Needs a built site, bash and curl.
- */
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Description } from '../src/content-model/api/openapi';
 import { validatorFor } from '../src/content-model/api/validator';
+import { helpIfAsked } from './lib/help.mjs';
 import { main } from './lib/main.mjs';
 import { root } from './lib/root.mjs';
 import { tryPort } from './machine/port.mjs';
@@ -16,6 +12,11 @@ import { startRecorder } from './snippets/recorder';
 import { requestIn, responseError } from './snippets/response-check';
 import { runSnippet, type Stage } from './snippets/snippet-run';
 import { runScript, scriptOf, walkthroughFaults, walkthroughs } from './snippets/walkthrough';
+
+helpIfAsked(`npm run test:snippets
+
+Runs every cURL snippet of the built site against a mock server that responds as public/openapi.json says, and checks
+the responses against it. The commands of a walkthrough run in order, in one shell. Needs a built site, bash and curl.`);
 
 /** Concurrent snippets: the server responds to one at a time, while others start. */
 const atOnce = 3;

@@ -1,6 +1,7 @@
 // @ts-check
 // npm test: installs what is missing and runs every check. The last line is "N passed, M failed".
 import './machine/require-node.mjs';
+import { helpIfAsked } from './lib/help.mjs';
 import { main } from './lib/main.mjs';
 import { ensureDependencies } from './packages/install.mjs';
 import { chooseSteps, help } from './test-steps/choose-steps.mjs';
@@ -9,12 +10,10 @@ import { isParallelStep, reportOutcome } from './test-steps/side-step.mjs';
 import { steps } from './test-steps/steps.mjs';
 import { exitCode, summary, total } from './test-steps/summary.mjs';
 
+helpIfAsked(help(steps));
+
 main(async () => {
   const args = process.argv.slice(2);
-  if (args.includes('--help')) {
-    console.log(help(steps));
-    return 0;
-  }
   const slowNetwork = '--slow-network';
   const chosen = chooseSteps(
     args.filter((arg) => arg !== slowNetwork),
