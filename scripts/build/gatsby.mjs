@@ -80,7 +80,7 @@ function startBuild(args, { nodeArgs, env } = {}) {
 /**
  * Builds for release and returns the exit code. Stops at errors in content. Builds only what changed since the last build,
  * or everything if that can't be determined. `--clean` builds from scratch, without the caches of build steps too.
- * @param {string[]} [args] of `gatsby build`, and `--clean`
+ * @param {string[]} [args] see build/options.mjs
  */
 export function releaseBuild(args = []) {
   requireBuildablePath();
@@ -179,7 +179,7 @@ function explainFullDisk() {
 /**
  * Runs the development server and returns its exit code. A build can't run in the same folder meanwhile, and the next one
  * starts from scratch, because both use the same folders.
- * @param {string[]} args of `gatsby develop`
+ * @param {string[]} args see build/options.mjs
  */
 export function develop(args) {
   requireBuildablePath();

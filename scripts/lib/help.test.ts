@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import packageJson from '../../package.json';
 import { root } from './root.mjs';
 
-/** Commands of other tools, which print the help of these, and those with a parser of their options. */
+/** Commands whose script serves several, has its own parser, or passes its options to Jest. */
 const others = ['build', 'develop', 'test:mutations', 'check', 'new'];
 
 /** The commands of this repository that start a script, and its file. */
