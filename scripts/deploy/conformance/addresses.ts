@@ -3,6 +3,7 @@ import { readSiteFile } from '../built-site';
 import { withQuery } from '../edge/redirect-target';
 import { hstsName } from '../site-rules';
 import { type Check, checkEach, differs, type Subject } from './check';
+import { mediaType } from './headers';
 
 /** Other forms of a page's address. Each leads to the page. */
 function otherForms(route: string): string[] {
@@ -76,6 +77,10 @@ const nothingAt = (script: string): readonly string[] => [
   '/webpack.stats.json',
   '/..%2f..%2fetc%2fpasswd',
   '/~partytown/partytown.js',
+  '/images/no-such-picture.webp',
+  '/robots.txt/',
+  '/no-such%0apage',
+  `/${'a'.repeat(300)}`,
 ];
 
 /** Where there's nothing, the response is a 404 with the 404 page. */
@@ -88,9 +93,16 @@ export const missing: Check = ({ ask, site, rules }) => {
       const { status, headers, body } = await ask(path);
       // Some servers refuse an encoded path before they look for it.
       if (path.includes('%2f')) return [status < 400 && `status is ${status}`];
+      // Some servers remove the slash first.
+      if (path.endsWith('/')) return [status < 300 && `status is ${status}`];
+      // As from a browser that has the response and loads it again.
+      const again = await ask(path, { headers: { 'if-none-match': headers.etag ?? '"none"' } });
       return [
         differs('status', status, 404),
+        differs('media type', mediaType(headers['content-type']), 'text/html'),
         body.toString() !== page && 'the body is not the 404 page',
+        differs('status of the second response', again.status, 404),
+        again.body.toString() !== page && 'the second body is not the 404 page',
         /immutable/.test(headers['cache-control'] ?? '') && 'browsers keep the 404 for a year',
       ];
     },

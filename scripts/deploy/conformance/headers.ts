@@ -11,7 +11,7 @@ import {
 import { type Check, checkEach, differs } from './check';
 
 /** The media type without its parameters, in today's name. */
-const mediaType = (header = ''): string =>
+export const mediaType = (header = ''): string =>
   (header.split(';')[0] ?? '')
     .trim()
     .replace('application/javascript', 'text/javascript')

@@ -99,6 +99,9 @@ ${rules.tunnel ? tunnel(rules.tunnel) : ''}
     redir @moved {site_page}{site_query}{site_part} 301
     @hidden path *.br *.gz ${rules.errorPage}
     error @hidden 404
+    # No file is there, but Caddy would send the file before the slash, and 500 for a name that no file can have.
+    @impossible path_regexp .+/$|[^/]{256}|\\x00
+    error @impossible 404
     try_files {path} {path}/index.html
 
     @immutable path_regexp ${anyOf(rules.immutable)}
@@ -115,11 +118,17 @@ ${Object.entries(sharedHeaders)
 
   handle_errors {
     ${allHeaders}
+    # In place of the type of the address that was requested.
+    header Content-Type "text/plain; charset=utf-8"
     @missing expression \`{http.error.status_code} == 404\`
     handle @missing {
+      header Content-Type ${quoted(mediaTypes.html ?? '')}
       @known expression \`{site_page} != ""\`
       redir @known {site_page}{site_query}{site_part} 301
       rewrite * ${rules.errorPage}
+      # With them, Caddy sends a 404 without its page to browsers that have it, or a part of it.
+      request_header -If-*
+      request_header -Range
       ${sendFile}
     }
     respond "{http.error.status_code} {http.error.status_text}"

@@ -33,7 +33,7 @@ const byPattern = (patterns: readonly string[], value: string): string[] =>
 /** Maps from the address that was asked for to the one where the page is. String keys of a map ignore the case. */
 const pageMaps = (rules: SiteRules): string[] => [
   mapOf('$request_uri', '$site_path', ['"~^(?<site_asked>[^?]*)" $site_asked']),
-  mapOf('$uri', '$site_stem', ['"~*^(?<site_name>.*?)(/index)?(\\.html)?/*$" $site_name']),
+  mapOf('$uri', '$site_stem', ['"~*(?s)^(?<site_name>.*?)(/index)?(\\.html)?/*$" $site_name']),
   mapOf('$site_stem', '$site_page', [
     'default ""',
     ...pageLookup(rules).map(([from, to]) => `${quoted(from === '/' ? '' : from)} ${quoted(to)}`),
