@@ -83,6 +83,17 @@ test('an alternate has no HTML tags, and code blocks have a language', () => {
   expect(faults).toEqual([]);
 });
 
+test('the words of an alternate can be read without a parser', () => {
+  const faults = alternates().flatMap(({ path }) => {
+    const lines = readSiteFile(path)
+      .toString('utf8')
+      .replace(/^```[\s\S]*?^```$/gm, '')
+      .split('\n');
+    return lines.filter((line) => /&#x?\w+;|\\@|(?<!`)``(?!`)/.test(line)).map((line) => `${path}: ${line}`);
+  });
+  expect(faults).toEqual([]);
+});
+
 test('every link in an alternate is absolute and exists', () => {
   const links = alternates().flatMap(({ route, tree }) =>
     below(tree).flatMap((node) => (node.type === 'link' ? [{ route, url: node.url }] : [])),

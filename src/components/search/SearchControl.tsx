@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { useHydrated } from '../../lib/hooks/use-hydrated';
+import { notInAlternate } from '../../lib/routing/markdown-alternate';
 import { color, media, radius, size, space, text } from '../../theme/tokens';
 import { Icon } from '../icon/Icon';
 
@@ -89,6 +90,7 @@ export function SearchControl({ look = 'icon', className }: SearchControlProps) 
       css={[control, looks[look]]}
       className={className}
       data-search
+      {...(look === 'large' ? notInAlternate : {})}
     >
       <Icon name="search" />
       {look === 'icon' ? null : (

@@ -62,6 +62,16 @@ test.each([
     '- **Ceiling**: $5; as of May\n- **Hours**: all\n',
   ],
   [
+    'a term has no blank at its end, and a sentence no semicolon',
+    '<dl><dt><a href="/s">sent</a> <span></span></dt><dd>The bank has it.</dd><dd>Next: returned</dd></dl>',
+    '- **[sent](https://halyard.example/s)**: The bank has it. Next: returned\n',
+  ],
+  [
+    'texts have no backslashes that only a parser needs',
+    '<p>Write to a@b.example. Replace http:// with https://.</p>',
+    'Write to a@b.example. Replace http:// with https://.\n',
+  ],
+  [
     'a list in a cell is one line, and boxes are separated by spaces',
     '<table><thead><tr><th>State</th><th>Next</th></tr></thead><tbody><tr><th><code>a</code><span>final</span></th><td>To: <ul><li>x</li><li>y</li></ul></td></tr></tbody></table>',
     '| State     | Next    |\n| --------- | ------- |\n| `a` final | To: x y |\n',

@@ -1,5 +1,6 @@
 /** The Markdown alternate of a page, derived from its HTML so that they can't disagree. */
 import type { Element, Root } from 'hast';
+import type { Text } from 'mdast';
 import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
@@ -19,10 +20,22 @@ export type MarkdownAlternate = {
   file: string;
 };
 
+/**
+ * A text as people and programs read it that don't parse Markdown: an email address has no backslash, because it may become
+ * a link, and neither has "http://" alone, because it can't.
+ */
+const plainText = (escaped: string): string => escaped.replace(/(?<=[\w+.-])\\(@|:(?=\/\/(?!\w)))/g, '$1');
+
 const toMarkdown = unified()
   .use(rehypeRemark)
   .use(remarkGfm)
-  .use(remarkStringify, { bullet: '-', rule: '-', fences: true, resourceLink: true });
+  .use(remarkStringify, {
+    bullet: '-',
+    rule: '-',
+    fences: true,
+    resourceLink: true,
+    handlers: { text: ({ value }: Text, _parent, state, info) => plainText(state.safe(value, info)) },
+  });
 
 const headElement = (document: Root, name: string, property: string, value: string): Element | undefined =>
   firstElement(

@@ -43,6 +43,17 @@ function inOneLine(cell: Element): Element {
   return { ...cell, children };
 }
 
+const wordsOf = (node: ElementContent): string =>
+  isElement(node) ? node.children.map(wordsOf).join('') : node.type === 'text' ? node.value : '';
+
+/** The children without blank texts at the end, which Markdown could only write as "&#x20;". */
+const withoutBlankEnd = (children: readonly ElementContent[]): ElementContent[] =>
+  children.slice(0, children.findLastIndex((child) => wordsOf(child).trim() !== '') + 1);
+
+/** What is between a term and its definition, or between two definitions: a sentence ends on its own. */
+const between = (last: Element): string =>
+  last.children.length === 2 || /[.!?]\s*$/.test(wordsOf(last)) ? ' ' : '; ';
+
 /** A definition list as a list: "**term:** text; more text". */
 function definitions(list: Element): Element {
   const items: Element[] = [];
@@ -51,8 +62,9 @@ function definitions(list: Element): Element {
     .flatMap((child) => (child.tagName === 'div' ? child.children : [child]))) {
     if (!isElement(part)) continue;
     const last = items.at(-1);
-    if (part.tagName === 'dt') items.push(element('li', [element('strong', part.children), text(':')]));
-    else last?.children.push(text(last.children.length > 2 ? '; ' : ' '), ...part.children);
+    if (part.tagName === 'dt')
+      items.push(element('li', [element('strong', withoutBlankEnd(part.children)), text(':')]));
+    else last?.children.push(text(between(last)), ...part.children);
   }
   return element('ul', items);
 }
