@@ -60,7 +60,7 @@ export const update = z
     image: image.optional(),
   })
   .refine(({ breaking, action_by }) => !breaking || action_by, {
-    error: 'is missing, but a breaking change needs it; add the last day to act',
+    error: 'is missing, but a breaking change needs it; add it, and "action" if that is missing, too',
     path: ['action_by'],
   })
   .refine(({ breaking, action, action_by }) => (breaking && !action_by) || !action === !action_by, {

@@ -41,7 +41,7 @@ const linked = (file: string): Pick<ContentEdit, 'file' | 'change'> => ({
   },
 });
 
-/** A PNG of a size, without its picture: only the head is read. */
+/** A PNG of a size, without its picture: only the head and the end are read. */
 function png(width: number, height: number, length = 0): Buffer {
   const head = Buffer.from(
     '89504e470d0a1a0a0000000d49484452000000000000000008020000000000000000000000',
@@ -49,7 +49,7 @@ function png(width: number, height: number, length = 0): Buffer {
   );
   head.writeUInt32BE(width, 16);
   head.writeUInt32BE(height, 20);
-  return Buffer.concat([head, Buffer.alloc(length)]);
+  return Buffer.concat([head, Buffer.alloc(length), Buffer.from('IEND')]);
 }
 
 const jpeg = Buffer.from(
@@ -245,6 +245,13 @@ export const filesMutations: readonly Mutation[] = [
     at: start,
     message: 'the picture is empty',
     fix: 'save it again',
+  },
+  {
+    name: 'a picture without its end',
+    ...bytes(shown, (before) => before.subarray(0, 2000)),
+    at: start,
+    message: 'the end of the picture is missing',
+    fix: 'copy the whole file again',
   },
   {
     name: 'a picture that is too small',

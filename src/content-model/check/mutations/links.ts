@@ -144,6 +144,18 @@ export const linksMutations: readonly Mutation[] = [
   linked('localhost', 'https://localhost:8000/fees', 'is only on your computer', 'write the public address'),
   inFooter('localhost', 'http://localhost:8000/fees', 'is only on your computer', 'write the public address'),
   linked(
+    'a link copied from Google Docs',
+    'https://www.google.com/url?q=https://www.nacha.org/rules&sa=D&source=docs',
+    'leads through a service that counts clicks',
+    'write "https://www.nacha.org/rules"',
+  ),
+  linked(
+    'a link copied from Outlook',
+    'https://nam02.safelinks.protection.outlook.com/?url=https%3A%2F%2Fwww.nacha.org%2Frules&data=05',
+    'leads through a service that counts clicks',
+    'write "https://www.nacha.org/rules"',
+  ),
+  linked(
     'an address of the network',
     'https://192.168.1.7/fees',
     'is only on your computer or network',

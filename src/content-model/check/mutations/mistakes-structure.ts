@@ -249,7 +249,7 @@ export const mistakesInStructure: readonly Mutation[] = [
     to: '',
     at: { line: 3 },
     message: 'action_by is missing, but a breaking change needs it',
-    fix: 'add the last day to act',
+    fix: 'add it, and "action" if that is missing, too',
   },
   {
     name: 'a misspelled reason of a code',

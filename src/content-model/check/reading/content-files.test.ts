@@ -72,6 +72,12 @@ const rows: Row[] = [
     'start it with a line "---", then the fields such as "title: …", then another line "---"',
   ],
   [
+    'a Markdown file with an empty line above its front matter',
+    file('updates/news.md', '\n---\ntitle: News\n---\n\nThe new route is open.\n'),
+    'there is an empty line above the fields',
+    'delete it, so that the file starts with "---"',
+  ],
+  [
     'a Markdown file with unclosed front matter',
     file('updates/news.md', '---\ntitle: News\n¦\nThe new route is open.\n'),
     'the fields have no line "---" below them',

@@ -32,6 +32,14 @@ function noFrontMatter(file: string, text: string): Diagnostic {
       fix: 'write "---" on a line between the fields and the text',
     };
   }
+  if (/^\s*\n---[ \t]*\r?\n/.test(text))
+    return {
+      file,
+      line: 1,
+      column: 1,
+      message: 'there is an empty line above the fields',
+      fix: 'delete it, so that the file starts with "---"',
+    };
   const isMistyped = /^\s*[-–—=]+\s*$/.test(first);
   return {
     file,

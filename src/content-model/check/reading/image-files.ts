@@ -12,6 +12,14 @@ const mostBytes = 2_000_000;
 /** The ending of each format, as image-size names it. */
 const endings: Readonly<Record<string, string>> = { png: 'png', jpg: 'jpg', webp: 'webp' };
 
+/** False for a picture whose end is missing, as after an interrupted upload: its size can be read, but not the picture. */
+function isWhole(bytes: Buffer, type: string): boolean {
+  if (type === 'png') return bytes.includes('IEND');
+  if (type === 'webp') return bytes.readUInt32LE(4) + 8 <= bytes.length;
+  // The picture starts after the last FFDA; one that a camera has put before it has an end, too.
+  return bytes.lastIndexOf('ffd9', undefined, 'hex') > bytes.lastIndexOf('ffda', undefined, 'hex');
+}
+
 type Said = Pick<Diagnostic, 'message' | 'fix'>;
 
 function faultOf(bytes: Buffer, ending: string): Said | undefined {
@@ -34,6 +42,8 @@ function faultOf(bytes: Buffer, ending: string): Said | undefined {
       message: `the picture is in the format ${type.toUpperCase()}, not .${ending}`,
       fix: `rename it so that it ends in ".${right}"`,
     };
+  if (!isWhole(bytes, type))
+    return { message: 'the end of the picture is missing', fix: 'copy the whole file again' };
   if (size.width < width.least)
     return {
       message: `the picture is ${size.width} px wide, which is too small`,

@@ -52,6 +52,19 @@ const isLocal = (host: string): boolean =>
   /^(localhost|.*\.(localhost|local|internal|lan|home|test))$/.test(host) ||
   isIP(host.replace(/^\[|\]$/g, '')) > 0;
 
+/**
+ * The address behind one that counts the click first: links copied from Google Docs, Outlook, Facebook and Slack, or from mail that
+ * a filter has read, are of that form.
+ */
+function behind({ hostname: host, pathname, searchParams }: URL): string | undefined {
+  const named = (...keys: string[]) => keys.map((key) => searchParams.get(key)).find(Boolean) ?? undefined;
+  if (pathname === '/url' && /^(?:www\.)?google\.[a-z.]+$/.test(host)) return named('q', 'url');
+  if (isBelow(host, 'safelinks.protection.outlook.com') || host === 'slack-redir.net') return named('url');
+  if (/^lm?\.facebook\.com$/.test(host) && pathname === '/l.php') return named('u');
+  if (host === 'urldefense.com') return /^\/v3\/__(.+?)__;/.exec(pathname)?.[1];
+  return undefined;
+}
+
 /** Spaces, quotes and the like, which an address can't have. */
 function characterFault({ href, address }: WrittenAddress): AddressFault | undefined {
   if (address === '') return { message: 'the link has no address', fix: whatToWrite };
@@ -123,6 +136,9 @@ function hostFault({ href, address }: WrittenAddress, own: string): AddressFault
       message: `${quote(href)} is a preview, which will not stay`,
       fix: 'write the public address, or a path such as /fees',
     };
+  const end = behind(new URL(address));
+  if (end !== undefined)
+    return { message: `${quote(href)} leads through a service that counts clicks`, fix: `write "${end}"` };
   if (username !== '') return { message: `${quote(href)} has a user name`, fix: 'remove what is before "@"' };
   if (host === 'https' || host === 'http')
     return { message: `${quote(href)} has a scheme twice`, fix: 'write "https://" once' };

@@ -66,6 +66,18 @@ const rows: Row[] = [
     'write "https:" instead',
   ],
   [
+    'a link copied from Google Docs',
+    article('[the rules](https://www.google.com/url?q=https://a.example/b&sa=D)'),
+    '"https://www.google.com/url?q=https://a.example/b&sa=D" leads through a service that counts clicks',
+    'write "https://a.example/b"',
+  ],
+  [
+    'a link from mail that a filter has read',
+    article('[the rules](https://urldefense.com/v3/__https://a.example/b__;!!x)'),
+    '"https://urldefense.com/v3/__https://a.example/b__;!!x" leads through a service that counts clicks',
+    'write "https://a.example/b"',
+  ],
+  [
     'an email address that is missing',
     article('[us](mailto:)'),
     '"mailto:" has no address',

@@ -110,7 +110,7 @@ test.each([
     'a breaking change without a day',
     'breaking: true',
     'action_by is missing, but a breaking change needs it',
-    'add the last day to act. The last day to act.',
+    'add it, and "action" if that is missing, too. The last day to act.',
   ],
   [
     'a day without an action',
