@@ -15,7 +15,7 @@ const bank = z
 export const banks = z
   .strictObject({
     sample: z.boolean().meta({ description: 'The names are fictional; the footer says so.' }),
-    items: z.array(bank).length(2, 'must be the two partner banks; add one or remove one'),
+    items: z.array(bank).length(2, 'must be the two partner banks; list exactly two'),
     card_network: text('Legal name of the card network that licenses the issuing bank.').regex(
       /^(?!([Tt]he|[Aa]n?)\s)/,
       'does not name the network; write its legal name',

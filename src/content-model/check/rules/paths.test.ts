@@ -13,8 +13,8 @@ const pages = new Set([
 const paths = {
   pages,
   former: new Map([['/pricing', '/fees#ach']]),
-  published: new Set(['/solutions/cart', '/solutions/card']),
-  added: ['/solutions/cards'],
+  published: new Set(['/solutions/cart', '/solutions/card', '/solutions/pay']),
+  added: ['/solutions/cards', '/solutions/pay-by-bank'],
 };
 
 test.each([
@@ -24,6 +24,7 @@ test.each([
   ['/networks/fednow', 'did you mean "/products/fednow"?'],
   ['/pricing', 'write "/fees#ach", where it redirects'],
   ['/solutions/card', 'did you mean "/solutions/cards"?'],
+  ['/solutions/pay', 'did you mean "/solutions/pay-by-bank"?'],
   ['/solutions/cars', 'did you mean "/solutions/cart"?'],
   ['/about/leadership', 'write the address of a page, such as /fees; /search lists all of them'],
 ])('the fix for the dead link %s', (path, fix) => {

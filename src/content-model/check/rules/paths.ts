@@ -79,6 +79,18 @@ function meantBy(path: string, pages: readonly string[]): string | undefined {
   return nearest(plain, pages) ?? alike ?? pages.find(endsIn(nearest(last, pages.map(lastOf))));
 }
 
+const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/'));
+
+/** A new page beside one that is gone, with a word more or fewer in its name. */
+function beside(path: string, added: readonly string[]): string | undefined {
+  const words = lastOf(path).split('-');
+  return added.find((page) => {
+    const others = lastOf(page).split('-');
+    const [fewer, more] = words.length < others.length ? [words, others] : [others, words];
+    return folderOf(page) === folderOf(path) && fewer.every((word) => more.includes(word));
+  });
+}
+
 /** The fix for a path that doesn't exist. A page that was published and is gone may have been renamed. */
 export function fixForPath(
   path: string,
@@ -86,7 +98,7 @@ export function fixForPath(
 ): string {
   const replacement = former.get(path);
   if (replacement !== undefined) return `write "${replacement}", where it redirects`;
-  const renamed = published.has(path) ? meantBy(path, added) : undefined;
+  const renamed = published.has(path) ? (meantBy(path, added) ?? beside(path, added)) : undefined;
   const meant = renamed ?? meantBy(path, [...pages]);
   if (meant !== undefined) return `did you mean "${meant}"?`;
   return 'write the address of a page, such as /fees; /search lists all of them';
