@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { color, font, text } from '../../theme/tokens';
+import { growingWidth, pictureText } from '../large-text';
 import { asideWords, labelSize } from './label';
 import { layoutLine, type Station } from './layout';
 import type { LineData } from './line-data';
@@ -26,9 +27,8 @@ const branchRing = css({ fill: color.surface, stroke: color.ink3, strokeWidth: 3
 const asideRing = css(branchRing, { strokeDasharray: '3 3' });
 const end = css({ fill: color.ink });
 const branchEnd = css({ fill: color.ink3 });
-const words = css({
+const words = css(pictureText(text.mono.fontSize), {
   fontFamily: font.mono,
-  fontSize: text.mono.fontSize,
   fill: color.ink,
   textAnchor: 'middle',
 });
@@ -101,7 +101,7 @@ export function LinePicture({ data, describedBy }: LinePictureProps) {
       width={width}
       height={height}
       viewBox={`0 0 ${width} ${height}`}
-      css={picture}
+      css={[picture, { width: growingWidth(width) }]}
     >
       <title id={`${data.id}-picture`}>{data.name}: states as a line</title>
       {tracks.map((track) => (

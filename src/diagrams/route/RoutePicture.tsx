@@ -1,6 +1,7 @@
 import { css, type SerializedStyles } from '@emotion/react';
 import { rails } from '../../theme/rails';
 import { color, font, text, weight } from '../../theme/tokens';
+import { growingWidth, pictureText } from '../large-text';
 import { shortLines } from '../short-lines';
 import { type Direction, layoutRoute, type Point, type Track } from './layout';
 import type { RouteData } from './route-data';
@@ -8,14 +9,10 @@ import type { RouteData } from './route-data';
 const picture = css({ display: 'block', maxWidth: '100%', height: 'auto', overflow: 'visible' });
 const line = css({ strokeWidth: 7, fill: 'none' });
 const capsule = css({ fill: color.surface, stroke: color.ink, strokeWidth: 4 });
-const name = css({ fontSize: text.caption.fontSize, fontWeight: weight.medium, fill: color.ink });
-const legName = css({ fontFamily: font.mono, fontSize: text.mono.fontSize, fill: color.ink3 });
-const letter = css({
-  fontFamily: font.mono,
-  fontSize: text.mono.fontSize,
-  fill: color.onFill,
-  textAnchor: 'middle',
-});
+const name = css(pictureText(text.caption.fontSize), { fontWeight: weight.medium, fill: color.ink });
+const mono = css(pictureText(text.mono.fontSize), { fontFamily: font.mono });
+const legName = css(mono, { fill: color.ink3 });
+const letter = css(mono, { fill: color.onFill, textAnchor: 'middle' });
 
 const half = 12;
 
@@ -95,7 +92,7 @@ export function RoutePicture({ data, direction, label, describedBy }: RoutePictu
       width={width}
       height={height}
       viewBox={`0 0 ${width} ${height}`}
-      css={picture}
+      css={[picture, { width: growingWidth(width) }]}
     >
       {legs.map(({ tracks, middle: [x, y] }, index) => (
         <g key={`${x} ${y}`}>

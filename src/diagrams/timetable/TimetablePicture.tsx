@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { color, font, media, text } from '../../theme/tokens';
+import { growingWidth, pictureText } from '../large-text';
 import { hourOf } from './axis';
-import { columnText, growingWidth } from './large-text';
 import { type Direction, type Layout, layoutTimetable } from './layout';
 import { TimetableRowPicture } from './TimetableRowPicture';
 import type { Axis, Hours as Hour, TimetableRow } from './timetable-data';
@@ -27,9 +27,7 @@ const onPaper = css({
 /** Puts the rim under the letters. An attribute, because the HTML checker does not know it as a property of CSS. */
 const rimFirst = { paintOrder: 'stroke' } as const;
 
-const words = css(onPaper, { fontFamily: font.mono, fontSize: text.mono.fontSize, fill: color.ink3 });
-const columnWords = css(words, columnText);
-const wordsOf = (direction: Direction) => (direction === 'right' ? words : columnWords);
+const words = css(onPaper, pictureText(text.mono.fontSize), { fontFamily: font.mono, fill: color.ink3 });
 
 /** Label of the day that begins at a midnight of the axis. */
 const dayAt = (at: Hour): string => (at > 0 ? 'next banking day' : 'banking day');
@@ -54,7 +52,7 @@ function Hours({ axis, layout: { point, width }, rows, direction }: AxisProps) {
     <>
       <path d={others.map(lineAt).join('')} css={grid} />
       <path d={midnights.map(lineAt).join('')} css={midnightLine} />
-      <text css={wordsOf(direction)} {...rimFirst} textAnchor={right ? 'middle' : 'start'}>
+      <text css={words} {...rimFirst} textAnchor={right ? 'middle' : 'start'}>
         {ticks.map((at) => {
           const [x, y] = point(at, -1);
           return (
@@ -72,7 +70,7 @@ function Hours({ axis, layout: { point, width }, rows, direction }: AxisProps) {
 function Days({ axis, layout, rows, direction }: AxisProps) {
   const right = direction === 'right';
   return (
-    <text css={wordsOf(direction)} {...rimFirst} textAnchor={right ? 'start' : 'end'}>
+    <text css={words} {...rimFirst} textAnchor={right ? 'start' : 'end'}>
       {midnightsOf(axis).map((at) => {
         const [x, y] = layout.point(at, right ? rows - 1 : -1);
         return (
@@ -97,6 +95,7 @@ type TimetablePictureProps = {
 /** The rows of a timetable on a time axis. */
 export function TimetablePicture({ rows, axis, direction, name, describedBy }: TimetablePictureProps) {
   const layout = layoutTimetable(axis, rows.length, direction);
+  const grown = { width: growingWidth(layout.width) };
   const frame = { axis, layout, direction };
   return (
     <svg
@@ -106,11 +105,7 @@ export function TimetablePicture({ rows, axis, direction, name, describedBy }: T
       width={layout.width}
       height={layout.height}
       viewBox={`0 0 ${layout.width} ${layout.height}`}
-      css={
-        direction === 'right'
-          ? picture
-          : [picture, { [media.belowTablet]: { width: growingWidth(layout.width) } }]
-      }
+      css={[picture, direction === 'right' ? grown : { [media.belowTablet]: grown }]}
     >
       <Hours rows={rows.length} {...frame} />
       {rows.map((row, index) => (

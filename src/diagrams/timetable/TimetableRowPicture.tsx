@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { color, font, text, weight } from '../../theme/tokens';
+import { pictureText } from '../large-text';
 import { shortLines } from '../short-lines';
-import { columnText } from './large-text';
 import type { Direction, Layout } from './layout';
 import type { Axis, Piece, Stop, TimetableRow } from './timetable-data';
 
@@ -12,11 +12,10 @@ const thinTrack = css(track, { strokeWidth: 2 });
 const middle = css({ stroke: color.surface, strokeWidth: 2 });
 const ring = css({ fill: color.surface, stroke: color.ink, strokeWidth: 4 });
 const dot = css({ fill: color.ink });
-const time = css({ fontFamily: font.mono, fontSize: text.mono.fontSize, fill: color.ink });
-const columnTime = css(time, columnText);
+const time = css(pictureText(text.mono.fontSize), { fontFamily: font.mono, fill: color.ink });
 const centered = css(time, { textAnchor: 'middle' });
-const nameStyle = css({ fontSize: text.caption.fontSize, fontWeight: weight.medium, fill: color.ink });
-const shortName = css(columnText, { fontWeight: weight.medium, fill: color.ink });
+const nameStyle = css(pictureText(text.caption.fontSize), { fontWeight: weight.medium, fill: color.ink });
+const shortName = css(pictureText(text.mono.fontSize), { fontWeight: weight.medium, fill: color.ink });
 
 /** Characters above a column. */
 const columnWidth = 9;
@@ -68,7 +67,7 @@ function Time({ stop, before, ...row }: RowProps & { stop: Stop; before: Stop | 
   const [x, y] = layout.point(stop.at, index);
   if (direction === 'down') {
     return (
-      <text x={x + 14} y={y + 4} css={columnTime}>
+      <text x={x + 14} y={y + 4} css={time}>
         {stop.words}
       </text>
     );
