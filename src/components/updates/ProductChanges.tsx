@@ -41,7 +41,7 @@ export function ProductChanges({ changes: here, list, page, pages, total }: Prod
   const { changes, state } = useChanges(list, here, pages > 1 ? since : undefined);
   const shown = changesSince(changes, since);
   const words = {
-    complete: pages > 1 && !since ? `${total} updates, newest first.` : describeSince(shown, since),
+    complete: pages > 1 && !since ? `All ${total} updates, newest first.` : describeSince(shown, since),
     loading: 'Loading older updates…',
     failed: 'Older updates couldn’t be loaded. Only those on this page are listed.',
   };

@@ -27,7 +27,8 @@ test.each([
 });
 
 test.each([
-  [changes, undefined, '3 updates, 1 of them breaking.'],
+  [changes, undefined, 'All 3 updates, 1 of them breaking.'],
+  [changes.slice(0, 1), undefined, 'One update.'],
   [changes.slice(0, 1), '2026-05-20', 'One update since May 20, 2026.'],
   [changes.slice(1, 2), '2026-05-01', 'One update since May 1, 2026, which is breaking.'],
   [[], '2026-05-21', 'No updates since May 21, 2026.'],

@@ -25,11 +25,15 @@ export const changesSince = <C extends Dated>(changes: readonly C[], day: string
 const counted = (count: number, one: string, many: string): string =>
   count === 0 ? `No ${many}` : count === 1 ? `One ${one}` : `${count} ${many}`;
 
-/** The number of changes in a sentence: "3 updates since May 1, 2026, 1 of them breaking." */
+/**
+ * The number of changes in a sentence: "3 updates since May 1, 2026, 1 of them breaking." Without a day it says that these are all,
+ * because an empty field for a date shows today's date in Safari.
+ */
 export function describeSince(changes: readonly Change[], day: string | undefined): string {
   const breaking = changes.filter((change) => change.breaking).length;
   const since = day ? ` since ${formatDay(day)}` : '';
   const aside =
     breaking === 0 ? '' : changes.length === 1 ? ', which is breaking' : `, ${breaking} of them breaking`;
-  return `${counted(changes.length, 'update', 'updates')}${since}${aside}.`;
+  const all = day === undefined && changes.length > 1 ? 'All ' : '';
+  return `${all}${counted(changes.length, 'update', 'updates')}${since}${aside}.`;
 }

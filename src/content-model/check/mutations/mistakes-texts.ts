@@ -276,6 +276,13 @@ export const mistakesInTexts: readonly Mutation[] = [
       '"ﬁnal" has "fi" as one character',
       'write "final"',
     ],
+    [
+      'updates/wire-reversals.md',
+      'A wire is final.',
+      'A ¦wir\u0435 is final.',
+      'has a Cyrillic letter in place of "e"',
+      'type the word again: "wire"',
+    ],
   ].map(
     ([file = '', from = '', to = '', message = '', fix = '']): Mutation => ({
       name: `damaged characters: ${to.replace('¦', '')}`,

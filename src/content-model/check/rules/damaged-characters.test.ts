@@ -58,9 +58,27 @@ test.each([
   ]);
 });
 
-test.each(['SÃO PAULO, Âge, â la carte, Þórður', 'café, naïve, ’ “ ” – — § € 🎉', '`â€™ ﬁ`'])(
-  '%j is fine',
-  (body) => {
-    expect(found(body)).toEqual([]);
-  },
-);
+test.each([
+  ['\u0430ccount', 'Cyrillic', 'a', 'account'],
+  ['RT\u0420', 'Cyrillic', 'P', 'RTP'],
+  ['\u0391CH', 'Greek', 'A', 'ACH'],
+])('%s with a letter of another alphabet', (word, alphabet, letter, right) => {
+  expect(found(`An ${word} is open.`)).toEqual([
+    [
+      5,
+      4,
+      `"${word}" has a ${alphabet} letter in place of "${letter}", so searches don't find the word`,
+      `type the word again: "${right}"`,
+    ],
+  ]);
+});
+
+test.each([
+  'Δt and µs',
+  'Москва, Αθήνα',
+  'SÃO PAULO, Âge, â la carte, Þórður',
+  'café, naïve, ’ “ ” – — § € 🎉',
+  '`â€™ ﬁ`',
+])('%j is fine', (body) => {
+  expect(found(body)).toEqual([]);
+});

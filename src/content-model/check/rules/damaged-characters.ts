@@ -1,4 +1,7 @@
-/** Finds characters that pasting has damaged: those read in a wrong encoding, and letters that a PDF joins. */
+/**
+ * Finds characters that pasting has damaged: those read in a wrong encoding, letters that a PDF joins, and letters of other alphabets that
+ * look like Latin ones.
+ */
 import { matchesIn } from '../../../lib/text/matches-in';
 import { type Diagnostic, quote } from '../diagnostics/diagnostic';
 import type { ContentFile } from '../reading/content-file';
@@ -54,16 +57,43 @@ function ligatureError(word: string): Pick<Diagnostic, 'message' | 'fix'> {
   return { message, fix: `write ${quote(word.normalize('NFKC'))}` };
 }
 
+/** Cyrillic and Greek letters, and below each the Latin one that looks the same. */
+const foreign = [...'асеһіјорѕухАВЕІЈКМНОРСЅТУХΑΒΕΖΗΙΚΜΝΟΡΤΥΧο'];
+const latin = [...'acehijopsyxABEIJKMHOPCSTYXABEZHIKMNOPTYXo'];
+
+/** A word with Latin letters and such letters. */
+const mixed = new RegExp(
+  `\\p{L}*(?:[A-Za-z][${foreign.join('')}]|[${foreign.join('')}][A-Za-z])\\p{L}*`,
+  'gu',
+);
+const anyForeign = new RegExp(`[${foreign.join('')}]`);
+
+const inLatin = (word: string): string =>
+  [...word].map((letter) => latin[foreign.indexOf(letter)] ?? letter).join('');
+
+function alphabetError(word: string): Pick<Diagnostic, 'message' | 'fix'> {
+  const letter = [...word].find((one) => foreign.includes(one)) ?? '';
+  const message = `${quote(word)} has a ${/\p{Script=Greek}/u.test(letter) ? 'Greek' : 'Cyrillic'} letter in place of ${quote(inLatin(letter))}, so searches don't find the word`;
+  return { message, fix: `type the word again: "${inLatin(word)}"` };
+}
+
+function errorOf(piece: string): Pick<Diagnostic, 'message' | 'fix'> {
+  if (ligature.test(piece)) return ligatureError(piece);
+  return anyForeign.test(piece) ? alphabetError(piece) : encodingError(piece);
+}
+
 /** The damaged pieces of a text, each once. */
 function damagedIn({ text, locate }: Prose, file: string): Diagnostic[] {
   const seen = new Set<string>();
   // Most texts have none, and looking for whole words takes longer.
-  const ofWords = ligature.test(text) ? matchesIn(text, joined) : [];
+  const ofWords = [
+    ...(ligature.test(text) ? matchesIn(text, joined) : []),
+    ...(anyForeign.test(text) ? matchesIn(text, mixed) : []),
+  ];
   return [...matchesIn(text, wronglyRead), ...ofWords].flatMap(({ 0: piece, index }): Diagnostic[] => {
     if (seen.has(piece)) return [];
     seen.add(piece);
-    const words = ligature.test(piece) ? ligatureError(piece) : encodingError(piece);
-    return [{ file, ...locate(piece, countPieces(text.slice(0, index), piece)), ...words }];
+    return [{ file, ...locate(piece, countPieces(text.slice(0, index), piece)), ...errorOf(piece) }];
   });
 }
 
