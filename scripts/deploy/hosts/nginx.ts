@@ -78,7 +78,7 @@ const tunnelMaps = [
 function redirectServers(rules: SiteRules, { port, certificates }: NginxPlace): string {
   const names = rules.otherHosts.join(' ');
   const hsts = rules.headers[hstsName] ?? '';
-  const target = `add_header ${hstsName} ${quoted(hsts)} always; return 301 ${rules.origin}$request_uri;`;
+  const target = `server_tokens off; add_header ${hstsName} ${quoted(hsts)} always; return 301 ${rules.origin}$request_uri;`;
   if (port !== undefined) return `server { listen 127.0.0.1:${port}; server_name ${names}; ${target} }`;
   return `server { listen 80 default_server; listen [::]:80 default_server; ${target} }
 server {
