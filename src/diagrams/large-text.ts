@@ -11,5 +11,14 @@ export const pictureText = (size: string) => ({
   fontSize: `min(${size}, ${Number.parseFloat(size) * largest}px)`,
 });
 
-/** Width of a picture that has this width at the usual text size, unless it's beside its caption. */
-export const growingWidth = (width: number): string => `max(${width}px, ${width / largest}rem)`;
+/** Styles of a picture whose width and height are in the unit of `growing`. */
+export const growingPicture = { fontSize: `max(${largest}px, 1rem)` };
+
+/** The same for a picture that keeps its size. */
+export const fixedPicture = { fontSize: largest };
+
+/**
+ * The width or height of such a picture.
+ * @param pixels at the usual text size
+ */
+export const growing = (pixels: number): string => `${Number((pixels / largest).toFixed(2))}em`;

@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import { color, font, text } from '../../theme/tokens';
-import { growingWidth, pictureText } from '../large-text';
+import { growing, growingPicture, pictureText } from '../large-text';
 import { asideWords, labelSize } from './label';
 import { layoutLine, type Station } from './layout';
 import type { LineData } from './line-data';
 import type { Track } from './tracks';
 
-const picture = css({
+const picture = css(growingPicture, {
   display: 'block',
   maxWidth: '100%',
   height: 'auto',
@@ -98,10 +98,10 @@ export function LinePicture({ data, describedBy }: LinePictureProps) {
       role="img"
       aria-describedby={describedBy}
       aria-labelledby={`${data.id}-picture`}
-      width={width}
-      height={height}
+      width={growing(width)}
+      height={growing(height)}
       viewBox={`0 0 ${width} ${height}`}
-      css={[picture, { width: growingWidth(width) }]}
+      css={picture}
     >
       <title id={`${data.id}-picture`}>{data.name}: states as a line</title>
       {tracks.map((track) => (

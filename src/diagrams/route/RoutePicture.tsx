@@ -1,12 +1,17 @@
 import { css, type SerializedStyles } from '@emotion/react';
 import { rails } from '../../theme/rails';
 import { color, font, text, weight } from '../../theme/tokens';
-import { growingWidth, pictureText } from '../large-text';
+import { growing, growingPicture, pictureText } from '../large-text';
 import { shortLines } from '../short-lines';
 import { type Direction, layoutRoute, type Point, type Track } from './layout';
 import type { RouteData } from './route-data';
 
-const picture = css({ display: 'block', maxWidth: '100%', height: 'auto', overflow: 'visible' });
+const picture = css(growingPicture, {
+  display: 'block',
+  maxWidth: '100%',
+  height: 'auto',
+  overflow: 'visible',
+});
 const line = css({ strokeWidth: 7, fill: 'none' });
 const capsule = css({ fill: color.surface, stroke: color.ink, strokeWidth: 4 });
 const name = css(pictureText(text.caption.fontSize), { fontWeight: weight.medium, fill: color.ink });
@@ -89,10 +94,10 @@ export function RoutePicture({ data, direction, label, describedBy }: RoutePictu
       role="img"
       aria-label={label}
       aria-describedby={describedBy}
-      width={width}
-      height={height}
+      width={growing(width)}
+      height={growing(height)}
       viewBox={`0 0 ${width} ${height}`}
-      css={[picture, { width: growingWidth(width) }]}
+      css={picture}
     >
       {legs.map(({ tracks, middle: [x, y] }, index) => (
         <g key={`${x} ${y}`}>

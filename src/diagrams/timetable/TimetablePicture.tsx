@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import { color, font, media, text } from '../../theme/tokens';
-import { growingWidth, pictureText } from '../large-text';
+import { fixedPicture, growing, growingPicture, pictureText } from '../large-text';
 import { hourOf } from './axis';
 import { type Direction, type Layout, layoutTimetable } from './layout';
 import { TimetableRowPicture } from './TimetableRowPicture';
 import type { Axis, Hours as Hour, TimetableRow } from './timetable-data';
 
-const picture = css({
+const picture = css(growingPicture, {
   display: 'block',
   maxWidth: '100%',
   height: 'auto',
@@ -14,6 +14,8 @@ const picture = css({
   // A picture that is taller than the paper would be cut at its edge.
   [media.print]: { maxHeight: '92vh' },
 });
+/** A tall picture is beside its caption, except on phones. */
+const tallPicture = css(picture, { [media.tablet]: fixedPicture });
 const grid = css({ stroke: color.line });
 const midnightLine = css({ stroke: color.lineStrong, strokeDasharray: '2 4' });
 /** Words that lie over lines: a rim in the color of the board keeps them readable. */
@@ -95,17 +97,16 @@ type TimetablePictureProps = {
 /** The rows of a timetable on a time axis. */
 export function TimetablePicture({ rows, axis, direction, name, describedBy }: TimetablePictureProps) {
   const layout = layoutTimetable(axis, rows.length, direction);
-  const grown = { width: growingWidth(layout.width) };
   const frame = { axis, layout, direction };
   return (
     <svg
       role="img"
       aria-label={name}
       aria-describedby={describedBy}
-      width={layout.width}
-      height={layout.height}
+      width={growing(layout.width)}
+      height={growing(layout.height)}
       viewBox={`0 0 ${layout.width} ${layout.height}`}
-      css={[picture, direction === 'right' ? grown : { [media.belowTablet]: grown }]}
+      css={direction === 'right' ? picture : tallPicture}
     >
       <Hours rows={rows.length} {...frame} />
       {rows.map((row, index) => (
