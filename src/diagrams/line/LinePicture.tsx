@@ -103,7 +103,7 @@ export function LinePicture({ data, describedBy }: LinePictureProps) {
       viewBox={`0 0 ${width} ${height}`}
       css={picture}
     >
-      <title id={`${data.id}-picture`}>{data.name}: states as a line</title>
+      <title id={`${data.id}-picture`}>{`${data.name}: states as a line`}</title>
       {tracks.map((track) => (
         <path key={pathOf(track)} d={pathOf(track)} css={track.kind === 'line' ? lineTrack : branchTrack} />
       ))}

@@ -36,6 +36,10 @@ describe.each(each)('%s', (_id, data) => {
     expect(stations.map(({ name }) => name).sort()).toEqual(data.states.map(({ name }) => name).sort());
   });
 
+  test('has its stations at whole pixels, which keeps the page small', () => {
+    expect(stations.filter(({ x, y }) => !Number.isInteger(x) || !Number.isInteger(y))).toEqual([]);
+  });
+
   test('fits the narrowest screen on which it is shown', () => {
     expect(width).toBeLessThanOrEqual(976);
   });

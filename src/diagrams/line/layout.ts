@@ -30,12 +30,14 @@ const measure = {
   aside: 56,
 } as const;
 
+/** An even number, so that halves of it are whole pixels, too. */
 const spacingFor = (count: number): number =>
-  Math.min(measure.wide, Math.max(measure.narrow, (measure.room - 2 * measure.side) / count));
+  2 *
+  Math.floor(Math.min(measure.wide, Math.max(measure.narrow, (measure.room - 2 * measure.side) / count)) / 2);
 
 /** Aligns the first label with the text above the picture. */
 const firstX = ([first]: readonly LineState[]): number =>
-  Math.max(measure.edge, labelWidth(labelLines(first?.name ?? '')) / 2);
+  Math.ceil(Math.max(measure.edge, labelWidth(labelLines(first?.name ?? '')) / 2));
 
 type Column = { state: LineState; x: number };
 

@@ -35,7 +35,7 @@ const trip = (points: readonly Point[]) =>
   keyframes(
     Object.fromEntries(
       sharesOf(points).map((share, index) => [
-        `${share * 100}%`,
+        `${Number((share * 100).toFixed(2))}%`,
         { translate: `${points[index]?.x}px ${points[index]?.y}px` },
       ]),
     ),
