@@ -51,7 +51,8 @@ const prose = css({
     backgroundColor: color.surface,
   },
   '& blockquote > :last-child': { marginBottom: 0 },
-  '& .table': { overflowX: 'auto', margin: `${space(2)} 0 ${space(5.5)}` },
+  // Code in the first line of a heading has an edge above it, which the box would cut off.
+  '& .table': { overflowX: 'auto', margin: `${space(1.5)} 0 ${space(5.5)}`, paddingTop: space(0.5) },
   // Columns are at least as wide as their longest words.
   '& table': { width: '100%', borderCollapse: 'collapse', ...text.caption, overflowWrap: 'break-word' },
   '& th': {

@@ -133,6 +133,20 @@ test('the copy button covers no language and no title on a narrow phone', async 
   }
 });
 
+test('code in the heading of a table is shown whole', async ({ page }) => {
+  await page.goto('/documentation/entities');
+  const headings = page.getByRole('columnheader').filter({ has: page.locator('code') });
+  await expect(headings).not.toHaveCount(0);
+  const cutOff = await headings.evaluateAll((cells) =>
+    cells.flatMap((cell) => {
+      const [code, box] = [cell.querySelector('code'), cell.closest('table')?.parentElement];
+      const top = code?.getClientRects()[0]?.top ?? 0;
+      return box && top < box.getBoundingClientRect().top ? [cell.textContent] : [];
+    }),
+  );
+  expect(cutOff).toEqual([]);
+});
+
 test('code is copied as it is shown', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await stretchTimers(page, [shownFor]);
