@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -12,6 +12,7 @@ const compress = (...files: string[]) => compressFiles(folder, files, join(folde
 
 test('text gets both forms, with the time of the file; small files and pictures get none', async () => {
   writeFileSync(join(folder, 'page.html'), text);
+  utimesSync(join(folder, 'page.html'), 1_000_000, 1_000_000);
   writeFileSync(join(folder, 'robots.txt'), 'Allow: /');
   writeFileSync(join(folder, 'card.png'), text);
   await compress('page.html', 'robots.txt', 'card.png');

@@ -21,7 +21,14 @@ interface Template {
     Redirects: { Properties: { FunctionCode: string } };
     PageHeaders: { Properties: { ResponseHeadersPolicyConfig: HeadersPolicy } };
     SharedHeaders: { Properties: { ResponseHeadersPolicyConfig: HeadersPolicy } };
-    Distribution: { Properties: { DistributionConfig: { CacheBehaviors: { PathPattern: string }[] } } };
+    Distribution: {
+      Properties: {
+        DistributionConfig: {
+          CacheBehaviors: { PathPattern: string }[];
+          CustomErrorResponses: { ErrorCode: number; ResponseCode: number; ResponsePagePath: string }[];
+        };
+      };
+    };
   };
 }
 
@@ -82,7 +89,10 @@ export function cloudfront(folder: string): Model {
   const { Resources }: Template = JSON.parse(read('template.json'));
   const handler = loadHandler(Resources.Redirects.Properties.FunctionCode);
   const object = bucket(folder, read('upload.sh'));
-  const behaviors = Resources.Distribution.Properties.DistributionConfig.CacheBehaviors;
+  const { CacheBehaviors: behaviors, CustomErrorResponses: errors } =
+    Resources.Distribution.Properties.DistributionConfig;
+  // S3 says 403 about an object that isn't there, because the bucket's policy doesn't let CloudFront list the objects.
+  const missing = errors.find(({ ErrorCode }) => ErrorCode === 403);
   return async (request) => {
     const result = handler({ version: '1.0', request: eventRequest(request) });
     if ('statusCode' in result)
@@ -92,7 +102,11 @@ export function cloudfront(folder: string): Model {
       });
     const isShared = behaviors.some(({ PathPattern }) => matches(PathPattern, result.uri));
     const policy = isShared ? Resources.SharedHeaders : Resources.PageHeaders;
-    const response = object(decodeURIComponent(result.uri)) ?? object('/404.html', 404);
+    const response =
+      object(decodeURIComponent(result.uri)) ??
+      (missing
+        ? object(missing.ResponsePagePath, missing.ResponseCode)
+        : new Response(null, { status: 403 }));
     if (!response) throw new Error('The bucket has no 404 page.');
     for (const [name, value] of policyHeaders(policy.Properties.ResponseHeadersPolicyConfig))
       response.headers.set(name, value);
