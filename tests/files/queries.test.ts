@@ -124,7 +124,10 @@ test('results show whole sentences: no code, no fragments, and none twice', asyn
 
 test('no page appears twice', async () => {
   for (const typed of ['return', 'amount', 'limit', 'webhook signature', 'RTP vs FedNow']) {
-    const pages = (await findIn(index, typed)).groups
+    const { groups } = await findIn(index, typed);
+    const urls = groups.flatMap(({ hits }) => hits.map(({ url }) => url));
+    expect(new Set(urls).size, typed).toBe(urls.length);
+    const pages = groups
       .filter(({ name }) => name !== 'Compare')
       .flatMap(({ hits }) => hits.map(({ url }) => url.replace(/#.*/, '')));
     expect(new Set(pages).size, typed).toBe(pages.length);

@@ -134,6 +134,12 @@ test('the direction field is hidden where a service has one direction', () => {
   expect(sentence()).toMatch(/settles within seconds\.$/);
 });
 
+test('the holidays are those of the chosen year', () => {
+  open('?at=2031-11-26T17:00');
+  // Thanksgiving is November 27 in 2031.
+  expect(sentence()).toContain('settles on Fri, Nov 28, 2031 at 6:00 p.m. ET');
+});
+
 test('a time that clocks skip is explained', () => {
   open('?at=2027-03-14T02:30');
   expect(screen.getByText('Clocks skip 2:30 a.m. that night. We use 3:30 a.m. instead.')).toBeInTheDocument();

@@ -111,11 +111,12 @@ test('an error stays while another field is filled in, and goes once it is fixed
   expect(window.location.search).toBe('?wire=3&ach-standard=7');
 });
 
-test('a new address clears the errors', async () => {
+test('a new address clears the errors, and they stay away', async () => {
   open('');
   await userEvent.type(ach(), 'x');
   act(() => window.history.replaceState(null, '', '/fees?ach-standard=9'));
   act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Outgoing wires' }), '3');
   expect(ach()).toHaveValue('9');
   expect(ach()).toBeValid();
 });

@@ -87,13 +87,14 @@ test.each([
   expect(feedQuery({ path: '/updates', filter })).toContain(query);
 });
 
-test("the channel has its list's name and its own address", () => {
+test("the channel has its list's name, its own address and the day of its newest update", () => {
   expect(rssOf('/updates')).toEqual(
     expect.objectContaining({
       title: 'Updates — Halyard',
       link: 'https://halyard.example/updates',
       description: 'What changed.',
       language: 'en-us',
+      pubDate: 'Wed, 20 May 2026 12:00:00 GMT',
       atom: expect.objectContaining({
         links: [expect.objectContaining({ rel: 'self', href: 'https://halyard.example/updates.xml' })],
       }),

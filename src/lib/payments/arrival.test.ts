@@ -162,6 +162,13 @@ test.each([
 
 test.each([
   ['a wire waits until Sunday evening', 'wire', '2026-11-21T12:00:00-05:00', 'opens', '2026-11-22 21:00'],
+  [
+    'and then settles as it opens',
+    'wire',
+    '2026-11-21T12:00:00-05:00',
+    'settles',
+    'seconds after 2026-11-22 21:00',
+  ],
   ['a wire on the eve of a holiday', 'wire', '2026-11-25T22:00:00-05:00', 'opens', '2026-11-26 21:00'],
   ['Thanksgiving', 'standard', '2026-11-25T12:00:00-05:00', 'settles', '2026-11-27 08:30'],
   [

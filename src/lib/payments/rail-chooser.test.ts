@@ -43,7 +43,8 @@ const instant: Candidate = {
   limit: { cents: 1_000_000_000, words: '$10,000,000' },
   directions: ['push'],
   final: true,
-  fee: { cents: 50, unit: 'per transfer' },
+  // More than Same Day ACH, which it still comes before where hours count.
+  fee: { cents: 80, unit: 'per transfer' },
 };
 const wire: Candidate = {
   ...instant,
@@ -67,7 +68,7 @@ const suiting = (requirements: Partial<Requirements>) =>
 const only = (service: Candidate, requirements: Partial<Requirements>) => choose(requirements, [service])[0];
 
 test.each<[string, Partial<Requirements>, string[]]>([
-  ['within days: the lower fee first', {}, ['standard', 'instant', 'same-day', 'wire']],
+  ['within days: the lower fee first', {}, ['standard', 'same-day', 'instant', 'wire']],
   ['today: any hour before cutoffs, then the fee', { urgency: 'today' }, ['instant', 'same-day', 'wire']],
   ['now: seconds, then opening hours', { urgency: 'now' }, ['instant', 'wire']],
   [
@@ -97,7 +98,7 @@ test.each<[string, Candidate, Partial<Requirements>, string[], string[]]>([
       'settles in seconds and never closes',
       'accepts your amount: the limit is $10,000,000',
       "is final: it can't be recalled",
-      'costs $0.50 per transfer',
+      'costs $0.80 per transfer',
     ],
     [],
   ],

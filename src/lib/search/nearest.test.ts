@@ -17,3 +17,8 @@ test.each([
 ])('the terms nearest to %p', (typed, names) => {
   expect(nearestTerms(terms, typed).map(({ name }) => name)).toEqual(names);
 });
+
+test('no more than five are offered', () => {
+  const many = [...'abcdefgh'].map((name) => ({ name, href: `/${name}`, names: ['Webhooks'] }));
+  expect(nearestTerms(many, 'webhook')).toHaveLength(5);
+});

@@ -3,8 +3,8 @@ import { clearSearches, keepSearch, recentSearches } from './recent-searches';
 beforeEach(() => localStorage.clear());
 
 test('the last five searches are kept, the newest first, each once', () => {
-  for (const query of ['one', 'two', 'three', 'Two', ' four ', 'five', 'six', '  ']) keepSearch(query);
-  expect(recentSearches()).toEqual(['six', 'five', 'four', 'Two', 'three']);
+  for (const query of ['zero', 'one', 'two', 'three', 'Two', ' four ', 'five', '  ']) keepSearch(query);
+  expect(recentSearches()).toEqual(['five', 'four', 'Two', 'three', 'one']);
   clearSearches();
   expect(recentSearches()).toEqual([]);
 });

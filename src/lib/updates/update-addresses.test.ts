@@ -1,8 +1,15 @@
-import { adjacentPages, listPagePath } from './update-addresses';
+import { adjacentPages, listOfPage, listPagePath } from './update-addresses';
 
 test("the first page of a list has the list's address", () => {
   expect(listPagePath('/updates', 1)).toBe('/updates');
   expect(listPagePath('/updates/engineering', 3)).toBe('/updates/engineering/page/3');
+});
+
+test.each([
+  ['/updates/page/12', '/updates'],
+  ['/updates/engineering', '/updates/engineering'],
+])('%s belongs to the list %s', (path, list) => {
+  expect(listOfPage(path)).toBe(list);
 });
 
 test.each([
