@@ -56,6 +56,19 @@ test('typing passes on the new text', async () => {
   expect(onChange).toHaveBeenCalledWith('12');
 });
 
+test('a new value is shown, and one that clearing the field does not change is back when the visitor leaves it', async () => {
+  const withValue = (value: string) => (
+    <TextField label="Submitted" name="at" value={value} onChange={() => undefined} />
+  );
+  const { rerender } = render(withValue('12:00'));
+  rerender(withValue('12:01'));
+  const field = screen.getByRole('textbox');
+  expect(field).toHaveValue('12:01');
+  await userEvent.clear(field);
+  await userEvent.tab();
+  expect(field).toHaveValue('12:01');
+});
+
 test('a choice passes on its value', async () => {
   const onChange = jest.fn();
   const options = [
