@@ -1,4 +1,5 @@
 /** How pictures grow with the visitor's text size, so that their words never overlap: the positions in a picture are in pixels. */
+import { css } from '@emotion/react';
 
 /** The root font size, in pixels, up to which the words alone grow; with larger text, the picture grows with them. */
 const largest = 18;
@@ -12,9 +13,15 @@ export const pictureText = (size: string) => ({
 });
 
 /** Styles of a picture whose width and height are in the unit of `growing`. */
-export const growingPicture = { fontSize: `max(${largest}px, 1rem)` };
+export const growingPicture = css({
+  display: 'block',
+  maxWidth: '100%',
+  height: 'auto',
+  overflow: 'visible',
+  fontSize: `max(${largest}px, 1rem)`,
+});
 
-/** The same for a picture that keeps its size. */
+/** With these it keeps its size. */
 export const fixedPicture = { fontSize: largest };
 
 /**

@@ -27,7 +27,7 @@ export function TextField({ label, hint, error, value, onChange, ...input }: Tex
   const [first] = useState(value);
   const ref = useEarlyInput<HTMLInputElement>(input.name, value, onChange);
   const mounted = useRef(false);
-  // Written here, not by React: of an incomplete date it would write the empty value, for which Firefox clears the other parts, too.
+  // Not by React: for an incomplete date it would also empty the attribute, upon which Firefox clears the other parts of the date.
   useEffect(() => {
     const { current } = ref;
     // At first the field may have what the visitor entered before it was hydrated.

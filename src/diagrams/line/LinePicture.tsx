@@ -6,12 +6,6 @@ import { layoutLine, type Station } from './layout';
 import type { LineData } from './line-data';
 import type { Track } from './tracks';
 
-const picture = css(growingPicture, {
-  display: 'block',
-  maxWidth: '100%',
-  height: 'auto',
-  overflow: 'visible',
-});
 const lineTrack = css({ fill: 'none', stroke: 'var(--rail)', strokeWidth: 7, strokeLinejoin: 'round' });
 const branchTrack = css({ fill: 'none', stroke: color.control, strokeWidth: 5, strokeLinejoin: 'round' });
 const arrow = css({
@@ -101,7 +95,7 @@ export function LinePicture({ data, describedBy }: LinePictureProps) {
       width={growing(width)}
       height={growing(height)}
       viewBox={`0 0 ${width} ${height}`}
-      css={picture}
+      css={growingPicture}
     >
       <title id={`${data.id}-picture`}>{`${data.name}: states as a line`}</title>
       {tracks.map((track) => (

@@ -6,12 +6,6 @@ import { shortLines } from '../short-lines';
 import { type Direction, layoutRoute, type Point, type Track } from './layout';
 import type { RouteData } from './route-data';
 
-const picture = css(growingPicture, {
-  display: 'block',
-  maxWidth: '100%',
-  height: 'auto',
-  overflow: 'visible',
-});
 const line = css({ strokeWidth: 7, fill: 'none' });
 const capsule = css({ fill: color.surface, stroke: color.ink, strokeWidth: 4 });
 const name = css(pictureText(text.caption.fontSize), { fontWeight: weight.medium, fill: color.ink });
@@ -97,7 +91,7 @@ export function RoutePicture({ data, direction, label, describedBy }: RoutePictu
       width={growing(width)}
       height={growing(height)}
       viewBox={`0 0 ${width} ${height}`}
-      css={picture}
+      css={growingPicture}
     >
       {legs.map(({ tracks, middle: [x, y] }, index) => (
         <g key={`${x} ${y}`}>

@@ -7,10 +7,6 @@ import { TimetableRowPicture } from './TimetableRowPicture';
 import type { Axis, Hours as Hour, TimetableRow } from './timetable-data';
 
 const picture = css(growingPicture, {
-  display: 'block',
-  maxWidth: '100%',
-  height: 'auto',
-  overflow: 'visible',
   // A picture that is taller than the paper would be cut at its edge.
   [media.print]: { maxHeight: '92vh' },
 });

@@ -1,5 +1,6 @@
 /** Maps HTML that Markdown can't express to HTML that it can. Children are mapped first. */
 import type { Element, ElementContent } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
 
 const element = (tagName: string, children: ElementContent[]): Element => ({
   type: 'element',
@@ -43,16 +44,13 @@ function inOneLine(cell: Element): Element {
   return { ...cell, children };
 }
 
-const wordsOf = (node: ElementContent): string =>
-  isElement(node) ? node.children.map(wordsOf).join('') : node.type === 'text' ? node.value : '';
-
 /** The children without blank texts at the end, which Markdown could only write as "&#x20;". */
 const withoutBlankEnd = (children: readonly ElementContent[]): ElementContent[] =>
-  children.slice(0, children.findLastIndex((child) => wordsOf(child).trim() !== '') + 1);
+  children.slice(0, children.findLastIndex((child) => textOf(child).trim() !== '') + 1);
 
 /** What is between a term and its definition, or between two definitions: a sentence ends on its own. */
 const between = (last: Element): string =>
-  last.children.length === 2 || /[.!?]\s*$/.test(wordsOf(last)) ? ' ' : '; ';
+  last.children.length === 2 || /[.!?]\s*$/.test(textOf(last)) ? ' ' : '; ';
 
 /** A definition list as a list: "**term:** text; more text". */
 function definitions(list: Element): Element {

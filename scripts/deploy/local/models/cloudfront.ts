@@ -91,7 +91,7 @@ export function cloudfront(folder: string): Model {
   const object = bucket(folder, read('upload.sh'));
   const { CacheBehaviors: behaviors, CustomErrorResponses: errors } =
     Resources.Distribution.Properties.DistributionConfig;
-  // S3 says 403 about an object that isn't there, because the bucket's policy doesn't let CloudFront list the objects.
+  // S3 responds with 403 for an object that isn't there, because the bucket's policy doesn't let CloudFront list the objects.
   const missing = errors.find(({ ErrorCode }) => ErrorCode === 403);
   return async (request) => {
     const result = handler({ version: '1.0', request: eventRequest(request) });

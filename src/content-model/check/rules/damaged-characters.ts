@@ -57,22 +57,23 @@ function ligatureError(word: string): Pick<Diagnostic, 'message' | 'fix'> {
   return { message, fix: `write ${quote(word.normalize('NFKC'))}` };
 }
 
-/** Cyrillic and Greek letters, and below each the Latin one that looks the same. */
-const foreign = [...'асеһіјорѕухАВЕІЈКМНОРСЅТУХΑΒΕΖΗΙΚΜΝΟΡΤΥΧο'];
-const latin = [...'acehijopsyxABEIJKMHOPCSTYXABEZHIKMNOPTYXo'];
+/** Cyrillic and Greek letters, each before the Latin one that looks the same. */
+const pairs =
+  'аa сc еe һh іi јj оo рp ѕs уy хx АA ВB ЕE ІI ЈJ КK МM НH ОO РP СC ЅS ТT УY ХX ΑA ΒB ΕE ΖZ ΗH ΙI ΚK ΜM ΝN ΟO ΡP ΤT ΥY ΧX οo';
+
+/** The Latin letters by the ones that look like them. */
+const lookalikes = new Map(pairs.split(' ').map(([foreign = '', latin = '']) => [foreign, latin]));
+const foreign = `[${[...lookalikes.keys()].join('')}]`;
 
 /** A word with Latin letters and such letters. */
-const mixed = new RegExp(
-  `\\p{L}*(?:[A-Za-z][${foreign.join('')}]|[${foreign.join('')}][A-Za-z])\\p{L}*`,
-  'gu',
-);
-const anyForeign = new RegExp(`[${foreign.join('')}]`);
+const mixed = new RegExp(`\\p{L}*(?:[A-Za-z]${foreign}|${foreign}[A-Za-z])\\p{L}*`, 'gu');
+const anyForeign = new RegExp(foreign);
 
 const inLatin = (word: string): string =>
-  [...word].map((letter) => latin[foreign.indexOf(letter)] ?? letter).join('');
+  [...word].map((letter) => lookalikes.get(letter) ?? letter).join('');
 
 function alphabetError(word: string): Pick<Diagnostic, 'message' | 'fix'> {
-  const letter = [...word].find((one) => foreign.includes(one)) ?? '';
+  const letter = [...word].find((one) => lookalikes.has(one)) ?? '';
   const message = `${quote(word)} has a ${/\p{Script=Greek}/u.test(letter) ? 'Greek' : 'Cyrillic'} letter in place of ${quote(inLatin(letter))}, so searches don't find the word`;
   return { message, fix: `type the word again: "${inLatin(word)}"` };
 }
