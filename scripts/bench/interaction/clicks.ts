@@ -4,8 +4,11 @@ import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { pageScript, withPage } from './browser';
 import { watchIdle } from './idle-watcher';
 
-/** How a link is followed: after a hover of 100 ms, by touch, or by touch with a full page load. */
-export const ways = ['hover', 'touch', 'full load'] as const;
+/**
+ * How a link is followed: after the pointer has rested on it, with Enter after it got the focus, with a finger that rests on it as
+ * long as Chromium assumes, with a tap that ends as it starts, or with such a tap and a full page load.
+ */
+export const ways = ['hover', 'keyboard', 'tap', 'instant tap', 'full load'] as const;
 export type Way = (typeof ways)[number];
 
 /** What record-click.js reports; `at` is in milliseconds since 1970. */
@@ -16,23 +19,44 @@ export type Link = { readonly from: string; readonly to: string; readonly headin
 
 type Point = { readonly x: number; readonly y: number };
 
-/** Milliseconds of a hover before the click. */
-const hover = 100;
+/** Milliseconds of a hover before the click, and of focus before Enter. */
+const rest = 100;
+
+/** Milliseconds of a tap: the default of Chromium's `Input.synthesizeTapGesture`. */
+const touch = 50;
 
 /** Milliseconds without a request after which a page is idle, and the most to wait for that and for the next page. */
 const [idleTime, patience] = [300, 15_000];
 
 const deviceFor = (way: Way): BrowserContextOptions => ({
   viewport: { width: 1280, height: 800 },
-  hasTouch: way !== 'hover',
+  hasTouch: !['hover', 'keyboard'].includes(way),
 });
 
-async function follow(page: Page, way: Way, { x, y }: Point): Promise<void> {
-  if (way !== 'hover') return page.touchscreen.tap(x, y);
-  await page.mouse.move(x, y);
-  await sleep(hover);
-  await page.mouse.down();
-  await page.mouse.up();
+async function tap(page: Page, { x, y }: Point): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+  await sleep(touch);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+async function follow(page: Page, way: Way, { to }: Link, point: Point): Promise<void> {
+  switch (way) {
+    case 'hover':
+      await page.mouse.move(point.x, point.y);
+      await sleep(rest);
+      await page.mouse.down();
+      return page.mouse.up();
+    case 'keyboard':
+      await page.evaluate(`benchLinks.focus(${JSON.stringify(to)})`);
+      await sleep(rest);
+      return page.keyboard.press('Enter');
+    case 'tap':
+      return tap(page, point);
+    case 'instant tap':
+    case 'full load':
+      return page.touchscreen.tap(point.x, point.y);
+  }
 }
 
 /** Opens a page and waits until it is idle. Resolves to whether it exists. */
@@ -45,7 +69,7 @@ async function openAtRest(page: Page, address: string): Promise<boolean> {
 
 /** The paths that a page's visible links lead to, those of the main part first. Rejects if it can't be opened. */
 export function linkedPaths(browser: Browser, address: string): Promise<string[]> {
-  return withPage(browser, { context: deviceFor('touch') }, async (page) => {
+  return withPage(browser, { context: deviceFor('tap') }, async (page) => {
     await page.exposeBinding('benchSignal', () => {});
     await page.addInitScript({ path: pageScript('record-click') });
     if (!(await openAtRest(page, address))) throw new Error(`${address} can't be opened.`);
@@ -82,7 +106,7 @@ export function measureClick(
     if (!point) return undefined;
     // Prefetching may start when a link scrolls into view.
     await sleep(idleTime);
-    await follow(page, way, point);
+    await follow(page, way, link, point);
     await Promise.race([shown, sleep(patience, undefined, { ref: false })]);
     const [begin, end] = [at.get('click'), at.get('shown')];
     return begin === undefined || end === undefined ? undefined : end - begin;

@@ -52,23 +52,33 @@
   };
 
   /**
-   * Scrolls to a link to a page and returns a point on it; undefined without a link that a pointer can reach.
+   * Scrolls to a link to a page and returns it with a point on it; undefined without a link that a pointer can reach.
    * @param {string} path
    */
-  const pointOf = (path) => {
+  const placeOf = (path) => {
     for (const link of links().filter(({ pathname }) => pathname === path)) {
       link.scrollIntoView({ block: 'center', behavior: 'instant' });
       const [box] = link.getClientRects();
       if (!box) continue;
       const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-      if (document.elementFromPoint(point.x, point.y)?.closest('a') === link) return point;
+      if (document.elementFromPoint(point.x, point.y)?.closest('a') === link) return { link, point };
     }
     return undefined;
   };
 
+  /** @param {string} path */
+  const pointOf = (path) => placeOf(path)?.point;
+
+  /**
+   * Gives the focus to the link that `pointOf` finds.
+   * @param {string} path
+   */
+  const focus = (path) => placeOf(path)?.link.focus();
+
   Object.assign(window, {
     benchLinks: {
       pointOf,
+      focus,
       paths: () => [...new Set(links().map(({ pathname }) => pathname))],
     },
   });
