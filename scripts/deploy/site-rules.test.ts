@@ -1,6 +1,7 @@
 import { imageNameOf } from '../../src/content-model/images';
 import { sampleSite } from '../../tests/unit/sample-build';
-import { cacheControl, cacheControlOf, readOrigin, siteRules } from './site-rules';
+import { matchesAny } from './path-pattern';
+import { cacheControl, cacheControlOf, readOrigin, shared, siteRules } from './site-rules';
 
 const origin = 'https://switchyard.example';
 
@@ -39,6 +40,29 @@ test.each([
   ['/page-data/sq/d/708496282.json', cacheControl.revalidated],
 ])('%s is kept: %s', (path, expected) => {
   expect(cacheControlOf(rulesOf().rules, path)).toBe(expected);
+});
+
+test.each([
+  '/products.md',
+  '/documentation/codes/ach-returns/r01.md',
+  '/robots.txt',
+  '/.well-known/security.txt',
+  '/sitemap-0.xml',
+  '/updates/products/ach.xml',
+  '/openapi.yaml',
+])('pages of other sites can read %s', (path) => {
+  expect(matchesAny(shared, path)).toBe(true);
+});
+
+test.each([
+  '/index.html',
+  '/products/index.html',
+  '/app-0123abcd.js',
+  '/page-data/products/page-data.json',
+  '/fonts/sans.0123abcd.woff2',
+  '/pagefind/fragment/en_0123abcd.pf_fragment',
+])("pages of other sites can't read %s", (path) => {
+  expect(matchesAny(shared, path)).toBe(false);
 });
 
 test.each([

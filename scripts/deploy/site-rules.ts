@@ -99,25 +99,24 @@ const immutable = [
 ];
 
 /**
- * Pictures, which feed readers and search engines show, and files that programs in a browser read: viewers of the API description, feed
- * readers and calendars.
+ * Pictures, which feed readers and search engines show, and files that programs in a browser read: assistants, viewers of the API
+ * description, feed readers and calendars. CloudFront has at most 25 of these patterns.
  */
-const shared = [
+export const shared = [
   '/images/*',
   '/social/*',
   '/icons/*',
+  '/**.md',
+  '/**.txt',
+  '/**.xml',
   '/openapi.yaml',
   '/openapi.json',
   '/facts.json',
   '/lifecycles.json',
   '/lifecycles/*',
-  '/updates.xml',
   '/updates.json',
-  '/updates/*.xml',
-  '/updates/products/*.xml',
-  '/llms.txt',
-  '/llms-full.txt',
   '/banking-days.ics',
+  '/site.webmanifest',
 ];
 
 /** Browser features that the site never uses, turned off for it and for anything it might embed. */

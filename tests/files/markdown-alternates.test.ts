@@ -2,6 +2,8 @@
 import type { Nodes, Root } from 'mdast';
 import { markdownToMdast } from 'satteri';
 import { parse } from 'yaml';
+import { matchesAny } from '../../scripts/deploy/path-pattern';
+import { shared } from '../../scripts/deploy/site-rules';
 import { faultOf, isExternal } from '../support/content/addresses';
 import { brand } from '../support/content/content';
 import { once } from '../support/once';
@@ -119,6 +121,24 @@ test('llms.txt lists every alternate once, has the general disclosure, and no de
       .sort(),
   );
   expect(urls.flatMap((url) => faultOf(url, '/') ?? [])).toEqual([]);
+});
+
+test('programs on pages of other sites can read each file that llms.txt, robots.txt and pages name', () => {
+  const lists = ['/llms.txt', '/robots.txt', '/sitemap-index.xml'];
+  const named = lists.flatMap(
+    (path) =>
+      readSiteFile(path)
+        .toString('utf8')
+        .match(/https:[^\s)<]+/g) ?? [],
+  );
+  const linked = alternates().flatMap(({ document }) =>
+    findAll(document, 'link', { rel: 'alternate' }).flatMap((link) => attribute(link, 'href') ?? []),
+  );
+  const paths = [...named, ...linked].map((address) => new URL(address, site.url));
+  const files = paths.filter(({ href }) => !isExternal(href)).map(({ pathname }) => pathname);
+  const withEnding = [...new Set([...lists, ...files])].filter((path) => /\.\w+$/.test(path));
+  expect(withEnding.length).toBeGreaterThan(alternates().length);
+  expect(withEnding.filter((path) => !matchesAny(shared, path))).toEqual([]);
 });
 
 test('llms-full.txt contains every alternate in full', () => {

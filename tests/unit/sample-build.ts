@@ -32,6 +32,7 @@ const files: Readonly<Record<string, string>> = {
   '/documentation/index.html': page('Documentation'),
   '/fees/index.html': page('Pricing'),
   '/products.md': `# Products\n\n${words}`,
+  '/products/ach.md': `# ACH\n\n${words}`,
   '/app-0123abcd.js': script,
   '/app-0123abcd.js.map': '{}',
   '/fonts/sans.0123abcd.woff2': 'wOF2 0123456789 0123456789',

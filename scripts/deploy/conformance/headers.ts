@@ -18,13 +18,14 @@ export const mediaType = (header = ''): string =>
     .replace('text/xml', 'application/xml')
     .replace('image/vnd.microsoft.icon', 'image/x-icon');
 
-/** A page and the 404 page have every security header. */
+/** Pages, the 404 page and a file have every security header. */
 export const securityHeaders: Check = ({ ask, rules }) =>
   checkEach(
     ['/', rules.routes.at(-1) ?? '/', '/no-such-page', '/robots.txt'].map((path) => ({ path })),
     async ({ path }) => {
       const { headers } = await ask(path);
-      const expected = Object.entries(rules.headers).map(([name, value]) =>
+      const policy = (matchesAny(rules.shared, path) ? sharedHeaders : rules.headers)[resourcePolicy];
+      const expected = Object.entries({ ...rules.headers, [resourcePolicy]: policy }).map(([name, value]) =>
         differs(name, headers[name.toLowerCase()], value),
       );
       return [...expected, 'set-cookie' in headers && 'a cookie is set'];

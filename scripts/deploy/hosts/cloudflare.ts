@@ -5,8 +5,10 @@ import { allowOrigin, cacheControl, resourcePolicy, type SiteRules, sharedHeader
 import { type HeaderRule, headersFile } from './headers-file';
 
 /** Cloudflare's form of a pattern: its * also matches slashes, a placeholder doesn't. */
-const cloudflarePattern = (pattern: string): string =>
-  pattern.endsWith('/*') ? pattern : pattern.replace('*', ':name');
+function cloudflarePattern(pattern: string): string {
+  if (pattern.includes('**')) return pattern.replace('**', '*');
+  return pattern.endsWith('/*') ? pattern : pattern.replace('*', ':name');
+}
 
 /** Cloudflare compresses responses without this header, as its simulator shows. Caches on the way need it. */
 const compressed = ['Vary', 'Accept-Encoding'] as const;

@@ -28,6 +28,13 @@ test('the CloudFront function has less than 10 kB and no module syntax', () => {
   expect(code).not.toMatch(/^\s*(import|export)\b/m);
 });
 
+test('CloudFront gets no more patterns than a distribution can have', () => {
+  const template = JSON.parse(s3CloudfrontFiles(rules, sample.site.files)['/template.json'] ?? '');
+  const { CacheBehaviors: behaviors } = template.Resources.Distribution.Properties.DistributionConfig;
+  // One of the 25 is the default: https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/cloudfront-limits.html
+  expect(behaviors.length).toBeLessThan(25);
+});
+
 test('files that never change are uploaded to S3 before the pages that name them', () => {
   const lines = (s3CloudfrontFiles(rules, sample.site.files)['/upload.sh'] ?? '').split('\n');
   const index = (text: string) => lines.findIndex((line) => line.startsWith(`send ${text}`));

@@ -102,7 +102,8 @@ function distribution(rules: SiteRules) {
         ],
         DefaultCacheBehavior: behavior('PageHeaders'),
         CacheBehaviors: rules.shared.map((pattern) => ({
-          PathPattern: pattern,
+          // CloudFront's * also matches slashes.
+          PathPattern: pattern.replace('**', '*'),
           ...behavior('SharedHeaders'),
         })),
         CustomErrorResponses: errorResponses(rules.errorPage),
