@@ -14,6 +14,7 @@ function otherForms(route: string): string[] {
     `${route}.html`,
     `${route}/index.html`,
     route.toUpperCase(),
+    route.replace(/[a-z]/, (letter) => `%${letter.charCodeAt(0).toString(16)}`),
     doubled,
     `${doubled}/`,
     `${route}/?from=a%20b&n=1`,

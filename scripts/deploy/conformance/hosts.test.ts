@@ -52,6 +52,25 @@ test('the test reports a missing header, redirect and year-long cache', async ()
   );
 });
 
+// The platforms resolve the dots before they look for a file, and Cloudflare's simulator never responds to TRACE.
+for (const name of ['nginx', 'caddy'] as const)
+  (whyNot(name) === undefined ? test : test.skip)(
+    `${name} redirects an address with dots as folders, and refuses TRACE`,
+    async () => {
+      const folder = sample.folder(`${name}-alike`);
+      await prepareHost(name, sample.site, rules, folder);
+      const server = await serveHost(name, rules, folder);
+      try {
+        const ask = askAt(server.origin);
+        const { status, headers } = await ask('/fees/../products/./ach?n=1');
+        expect([status, headers.location]).toEqual([301, '/products/ach?n=1']);
+        expect((await ask('/', { method: 'TRACE' })).status).toBe(405);
+      } finally {
+        await server.stop();
+      }
+    },
+  );
+
 const nginxTest = whyNot('nginx') === undefined ? test : test.skip;
 
 nginxTest('a configuration that the server refuses is reported in its own words', async () => {

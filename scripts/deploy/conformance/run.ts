@@ -2,7 +2,7 @@
 import { canonicalHost, forms, missing, noOpenRedirect, pages } from './addresses';
 import type { Check, Subject } from './check';
 import { files, securityHeaders } from './headers';
-import { compression, ranges, revalidation } from './transport';
+import { compression, methods, ranges, revalidation } from './transport';
 
 const onEveryHost: Readonly<Record<string, Check>> = {
   pages,
@@ -14,7 +14,7 @@ const onEveryHost: Readonly<Record<string, Check>> = {
 };
 
 /** What only a real server does; a model of a host would show nothing. */
-const onServers: Readonly<Record<string, Check>> = { compression, revalidation, ranges };
+const onServers: Readonly<Record<string, Check>> = { compression, methods, revalidation, ranges };
 
 /** The outcome of one check. */
 export interface Outcome {

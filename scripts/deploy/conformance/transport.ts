@@ -90,3 +90,13 @@ export const ranges: Check = (subject) =>
       !body.equals(content.subarray(5, 15)) && 'the part is wrong',
     ];
   });
+
+/** A method that changes something is refused. */
+export const methods: Check = ({ ask }) =>
+  checkEach([{ path: '/' }, { path: '/robots.txt' }], async ({ path }) => {
+    const statuses = ['POST', 'PUT', 'DELETE'].map(async (method) => {
+      const { status } = await ask(path, { method });
+      return (status < 400 || status > 499) && `status of ${method} is ${status}`;
+    });
+    return Promise.all(statuses);
+  });

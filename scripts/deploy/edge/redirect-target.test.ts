@@ -31,6 +31,8 @@ test.each([
   ['/Pricing/', '/fees'],
   ['//other.example/', '/other.example'],
   ['/\\other.example', '/other.example'],
+  ['/%70roducts/%41ch', '/products/ach'],
+  ['/caf%C3%A9%2F/', '/caf%c3%a9%2f'],
 ])('%s leads to %s', (path, expected) => {
   expect(target(path)).toBe(expected);
 });

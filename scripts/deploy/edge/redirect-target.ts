@@ -1,12 +1,16 @@
 /** Where an address leads. Plain JavaScript of 2015: CloudFront's runtime supports nothing newer. */
 import type { EdgeSettings } from './settings';
 
+/** A letter, digit, hyphen, dot, underscore or tilde in its escaped form. "%70roducts" is the same address as "products". */
+const escaped = /%(2[de]|3\d|[46][1-9a-f]|[57][\da]|5f|7e)/gi;
+
 /**
- * The one form of a path: lower case, single slashes, without a slash, "index" or ".html" at the end. A backslash counts as
+ * The one form of a path: no needless escapes, lower case, single slashes, without a slash, "index" or ".html" at the end. A backslash counts as
  * a slash, because browsers read "/\" at the start of an address as the start of another host.
  */
 function canonicalPath(path: string): string {
   const plain = path
+    .replace(escaped, decodeURIComponent)
     .replace(/[/\\]+/g, '/')
     .toLowerCase()
     .replace(/(\/index)?(\.html)?\/*$/, '');

@@ -51,12 +51,11 @@ ${removed.map((name) => `      header_up -${name}`).join('\n')}
 `;
 }
 
-/** The path as it was requested; Caddy normalizes the one that it works with. */
-const asked = '{http.request.orig_uri.path}';
+/** The path exactly as it was requested, in an expression. */
+const asked = '{http.request.uri}.split("?")[0]';
 
-const misspelled = ['.endsWith("/")', '.endsWith(".html")', '.endsWith("/index")', '.contains("//")']
-  .map((test) => asked + test)
-  .join(' || ');
+/** What only addresses in a wrong form have: a slash, ".html" or "index" at the end, "//", a dot as a folder, an escaped character. */
+const misspelled = `${asked}.matches("(/|[.]html|/index)$|//|/[.]|%")`;
 
 const sendFile = `file_server {
       precompressed br gzip
@@ -79,7 +78,7 @@ ${headers.join('\n')}
   root * ${root}
 
   # Caddy reads a map only where its placeholder is used.
-  map ${asked} {site_page} {site_part} {
+  map {http.vars.site_path} {site_page} {site_part} {
 ${pages.join('\n')}
     default "" ""
   }
@@ -95,8 +94,13 @@ ${types.join('\n')}
   route {
     ${allHeaders}
 ${rules.tunnel ? tunnel(rules.tunnel) : ''}
-    @moved expression \`(${misspelled}) && {site_page} != "" && {site_page} != ${asked}\`
+    # The path without escapes, dots and double slashes.
+    @path path_regexp path (?s)^(.*)$
+    vars @path site_path {re.path.1}
+    @moved expression \`${misspelled} && {site_page} != "" && {site_page} != ${asked}\`
     redir @moved {site_page}{site_query}{site_part} 301
+    @refused not method GET HEAD
+    error @refused 405
     @hidden path *.br *.gz ${rules.errorPage}
     error @hidden 404
     # No file is there, but Caddy would send the file before the slash, and 500 for a name that no file can have.
