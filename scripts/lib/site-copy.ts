@@ -58,13 +58,31 @@ function moveAll(from: string, to: string): void {
   }
 }
 
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    // Another user's process can't be signaled.
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/** A new folder for a copy. Removes those that killed processes have left. @param temporary absolute */
+export function newPlace(temporary = realpathSync(tmpdir())): string {
+  for (const name of readdirSync(temporary)) {
+    const [, pid] = /^site-copy-(\d+)-/.exec(name) ?? [];
+    if (pid && !isRunning(Number(pid))) rmSync(join(temporary, name), { recursive: true, force: true });
+  }
+  return mkdtempSync(join(temporary, `site-copy-${process.pid}-`));
+}
+
 /**
  * Copies a site.
  * @param site the folder of a site
  * @param packages the folder of its installed packages
  */
 export function copySite(site: string, packages = join(site, 'node_modules')): SiteCopy {
-  const place = mkdtempSync(join(realpathSync(tmpdir()), 'site-copy-'));
+  const place = newPlace();
   const [folder, aside] = [join(place, 'site'), join(place, 'aside')];
   mkdirSync(folder);
   for (const source of [...buildSources, ...tools])
