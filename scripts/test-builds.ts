@@ -2,7 +2,7 @@ import { renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { optionsOrExit } from './bench/options';
 import { chosenEdits } from './build-comparison/chosen-edits';
-import { type Allowed, differences } from './build-comparison/differences';
+import { differences } from './build-comparison/differences';
 import { accidents, edits } from './build-comparison/edits';
 import { helpIfAsked } from './lib/help.mjs';
 import { root } from './lib/root.mjs';
@@ -15,15 +15,6 @@ order to a copy of the site, builds after each, and compares public/ with that o
 It takes about a minute per edit.
 
   --only "a new update,a deleted update"  makes some of the edits`);
-
-/** What may differ between the two builds. */
-const allowed: readonly Allowed[] = [
-  {
-    files: /\.xml$/,
-    part: /<lastBuildDate>[^<]*<\/lastBuildDate>/,
-    reason: 'gatsby-plugin-feed writes the time of the build into each feed, and has no setting for it',
-  },
-];
 
 const chosen = optionsOrExit(() => chosenEdits(process.argv.slice(2), [...edits, ...accidents]));
 
@@ -46,7 +37,7 @@ const compareWithCold = () => {
   try {
     return site.withoutCaches(() => {
       const seconds = site.npm('build');
-      return { seconds, found: differences(kept, output, allowed) };
+      return { seconds, found: differences(kept, output) };
     });
   } finally {
     renameSync(kept, output);

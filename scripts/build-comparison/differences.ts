@@ -2,9 +2,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A part of some files that may differ, and the reason. */
-export type Allowed = { readonly files: RegExp; readonly part: RegExp; readonly reason: string };
-
 /** A file that is only in one folder, or differs, with the text around the first difference. */
 export type Difference = { readonly file: string; readonly what: string };
 
@@ -30,27 +27,17 @@ function firstDifference(one: Buffer, other: Buffer): string {
 }
 
 /**
- * The differences between two folders, ignoring allowed parts.
+ * The differences between two folders.
  * @param folder the folder to test
  * @param expected the folder that it should equal
  */
-export function differences(
-  folder: string,
-  expected: string,
-  allowed: readonly Allowed[] = [],
-): Difference[] {
+export function differences(folder: string, expected: string): Difference[] {
   const [here, there] = [new Set(filesIn(folder)), new Set(filesIn(expected))];
   const files = [...new Set([...here, ...there])].sort();
-  const read = (file: string): Buffer => {
-    const parts = allowed.filter((one) => one.files.test(file)).map(({ part }) => part);
-    const bytes = readFileSync(file);
-    if (parts.length === 0) return bytes;
-    return Buffer.from(parts.reduce((text, part) => text.replace(part, ''), bytes.toString('utf8')));
-  };
   return files.flatMap((file): Difference[] => {
     if (!here.has(file)) return [{ file, what: 'is missing' }];
     if (!there.has(file)) return [{ file, what: 'is left over' }];
-    const [one, other] = [read(join(folder, file)), read(join(expected, file))];
+    const [one, other] = [readFileSync(join(folder, file)), readFileSync(join(expected, file))];
     return one.equals(other) ? [] : [{ file, what: `differs ${firstDifference(one, other)}` }];
   });
 }

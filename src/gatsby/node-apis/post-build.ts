@@ -6,10 +6,10 @@ import { availableParallelism } from 'node:os';
 import type { BuildArgs, GatsbyNode } from 'gatsby';
 import type { IconName } from '../../components/icon/icons';
 import { report } from '../../content-model/check/diagnostics/report';
-import { feedPath } from '../../lib/updates/update-addresses';
 import { pruneTexts } from '../cache/text-cache';
 import { sourceFolder } from '../data/checked-content';
 import { contextOfHook } from '../data/resolver-context';
+import { finishFeeds } from '../feeds/feed-files';
 import { feedListsIn } from '../feeds/feed-lists';
 import { writeJsonFeed } from '../feeds/json-feed';
 import { writeAlternates } from '../markdown-alternates/llms-files';
@@ -60,8 +60,7 @@ async function writeData(
   await writeJsonFeed(graphql, publicDir);
   await writeChangesJson(graphql, files);
   await writeMeanings(contextOfHook(getNodesByType), files);
-  // gatsby-plugin-feed has written these.
-  for (const { path } of feedListsIn(sourceFolder())) files.keep(feedPath(path));
+  await finishFeeds(feedListsIn(sourceFolder()), files);
 }
 
 /** The icons used by pages and scripts. */
