@@ -1,7 +1,8 @@
 /** Pages under every form of their address, redirects, and addresses where there's nothing. */
 import { readSiteFile } from '../built-site';
 import { withQuery } from '../edge/redirect-target';
-import { hstsName } from '../site-rules';
+import { matchesAny } from '../path-pattern';
+import { allowOrigin, hstsName } from '../site-rules';
 import { type Check, checkEach, differs, type Subject } from './check';
 import { mediaType } from './headers';
 
@@ -52,11 +53,13 @@ export const forms: Check = ({ ask, site, rules }) => {
     [from, `${from}?n=1`].map((path) => ({ path, to })),
   );
   return checkEach([...routes, ...moved], async ({ path, to }) => {
-    const { status, headers } = await ask(path);
+    const { status, headers } = await ask(path, { headers: { origin: 'https://reader.example' } });
     const query = path.includes('?') ? path.slice(path.indexOf('?')) : '';
     return [
       !isPermanent(status) && `status is ${status}, not 301`,
       differs('destination', destination(headers.location, rules), withQuery(to, query)),
+      // A browser follows the redirect for a page of another site only with this header.
+      matchesAny(rules.shared, to) && differs(allowOrigin, headers[allowOrigin.toLowerCase()], '*'),
     ];
   });
 };

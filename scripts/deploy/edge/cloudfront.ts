@@ -47,7 +47,12 @@ export function handler(event: { request: ViewerRequest }): ViewerRequest | View
     return {
       statusCode: 301,
       statusDescription: 'Moved Permanently',
-      headers: { location: { value: target }, 'strict-transport-security': { value: SETTINGS.hsts } },
+      headers: {
+        location: { value: target },
+        'strict-transport-security': { value: SETTINGS.hsts },
+        // So that pages of other sites can read the file to which it leads.
+        'access-control-allow-origin': { value: '*' },
+      },
     };
   if (request.uri === '/') request.uri = '/index.html';
   else if (!/\.[^/]*$/.test(request.uri)) request.uri += '/index.html';

@@ -16,7 +16,12 @@ export async function serve(
   if (target !== undefined)
     return new Response(null, {
       status: 301,
-      headers: { Location: target, 'Strict-Transport-Security': settings.hsts },
+      headers: {
+        Location: target,
+        'Strict-Transport-Security': settings.hsts,
+        // So that pages of other sites can read the file to which it leads.
+        'Access-Control-Allow-Origin': '*',
+      },
     });
   const response = await next();
   if (response.status !== 404) return response;
