@@ -50,6 +50,9 @@ test.each([
   '/sitemap-0.xml',
   '/updates/products/ach.xml',
   '/openapi.yaml',
+  '/favicon.ico',
+  '/favicon.svg',
+  '/apple-touch-icon.png',
 ])('pages of other sites can read %s', (path) => {
   expect(matchesAny(shared, path)).toBe(true);
 });

@@ -106,6 +106,8 @@ export const shared = [
   '/images/*',
   '/social/*',
   '/icons/*',
+  '/favicon.*',
+  '/apple-touch-icon.png',
   '/**.md',
   '/**.txt',
   '/**.xml',

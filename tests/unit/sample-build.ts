@@ -37,6 +37,7 @@ const files: Readonly<Record<string, string>> = {
   '/app-0123abcd.js.map': '{}',
   '/fonts/sans.0123abcd.woff2': 'wOF2 0123456789 0123456789',
   '/images/card-0123abcd-480.webp': 'RIFF 0123456789 0123456789',
+  '/favicon.ico': 'ICO 0123456789 0123456789',
   '/icons/icon-192.png': 'PNG 0123456789 0123456789',
   '/pagefind/pagefind.js': script,
   '/pagefind/index/en_0123abcd.pf_index': 'index 0123456789 0123456789',
