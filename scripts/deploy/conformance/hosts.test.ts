@@ -55,7 +55,7 @@ test('the test reports a missing header, redirect and year-long cache', async ()
 // The platforms resolve the dots before they look for a file, and Cloudflare's simulator never responds to TRACE.
 for (const name of ['nginx', 'caddy'] as const)
   (whyNot(name) === undefined ? test : test.skip)(
-    `${name} redirects an address with dots as folders, and refuses TRACE`,
+    `${name} resolves dots in an address, refuses TRACE and serves proxies`,
     async () => {
       const folder = sample.folder(`${name}-alike`);
       await prepareHost(name, sample.site, rules, folder);
@@ -65,6 +65,9 @@ for (const name of ['nginx', 'caddy'] as const)
         const { status, headers } = await ask('/fees/../products/./ach?n=1');
         expect([status, headers.location]).toEqual([301, '/products/ach?n=1']);
         expect((await ask('/', { method: 'TRACE' })).status).toBe(405);
+        // As proxies ask. What they keep uncompressed isn't for clients that accept compression.
+        const proxied = await ask('http://switchyard.example/products');
+        expect([proxied.status, proxied.headers.vary]).toEqual([200, 'Accept-Encoding']);
       } finally {
         await server.stop();
       }

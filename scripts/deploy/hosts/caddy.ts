@@ -72,6 +72,7 @@ function site(rules: SiteRules, { root }: CaddyPlace): string {
   const allHeaders = `header {
 ${headers.join('\n')}
       Cache-Control ${quoted(cacheControl.revalidated)}
+      ?Vary Accept-Encoding
     }
     header -Server`;
   return `
