@@ -7,6 +7,8 @@ const columns = css({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `0 ${space(15)}`,
   paddingTop: space(10),
+  // Firefox leaves the first page blank, and cuts lines in half, when a part of a grid is higher than a page.
+  [media.print]: { display: 'block' },
 });
 const three = css({
   [media.md]: { gridTemplateColumns: `${size.side} minmax(0, ${size.article})` },

@@ -18,6 +18,8 @@ const columns = css({
   gridTemplateColumns: 'minmax(0, 1fr)',
   paddingTop: space(10),
   [media.md]: { gridTemplateColumns: `${space(52)} minmax(0, 1fr)`, columnGap: space(10) },
+  // Firefox leaves the first page blank, and cuts lines in half, when a part of a grid is higher than a page.
+  [media.print]: { display: 'block' },
 });
 const sticky = css({ [media.md]: { position: 'sticky', top: belowHeader, alignSelf: 'start' } });
 const article = css({ minWidth: 0, '& > * + *': { marginTop: space(12) } });

@@ -68,5 +68,7 @@ export const fieldList = css({
     '& details::details-content': unfolded,
     '& summary': { listStyle: 'none' },
     '& p': { breakBefore: 'avoid' },
+    // For Firefox, which doesn't support the line above.
+    '& li:not(:has(li, dl))': { breakInside: 'avoid' },
   },
 });

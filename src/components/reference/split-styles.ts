@@ -49,6 +49,9 @@ export const split = {
       },
     },
     [media.print]: {
+      // Firefox cuts lines of a flex item in half.
+      display: 'block',
+      '& > * + *': { marginTop: space(3) },
       position: 'static !important' as 'static',
       maxHeight: 'none !important',
       '&&& pre': { maxHeight: 'none' },
