@@ -113,3 +113,17 @@ test('it announces the number of results and their kinds, once', async ({ page }
   await expect(dialog(page).getByRole('heading', { name: 'Nearest terms' })).toBeVisible();
   await expect(results(page).first()).toHaveAttribute('href', '/documentation/webhooks');
 });
+
+test('forced colors show the words that were looked for, and the result that Enter opens', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  await openReady(page, '/documentation/fedach');
+  await openSearch(page);
+  await field(page).fill('r09');
+  const first = results(page).first();
+  await expect(first.locator('mark')).toHaveText('R09');
+  const color = await first.evaluate((link) => getComputedStyle(link).color);
+  await expect(first.locator('mark')).toHaveCSS('color', color);
+  await expect(first).toHaveCSS('outline-style', 'solid');
+});

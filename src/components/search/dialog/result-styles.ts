@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, radius, size, space, text } from '../../../theme/tokens';
+import { color, media, radius, size, space, text } from '../../../theme/tokens';
 
 const inset = space(3);
 
@@ -28,6 +28,8 @@ const row = {
     fontWeight: 600,
     textDecoration: `underline ${color.focus} 2px`,
     textUnderlineOffset: '0.2em',
+    // Browsers would use the color for text on their own background of marks, which isn't there.
+    [media.forcedColors]: { color: 'LinkText' },
   },
 } as const;
 
@@ -35,7 +37,10 @@ export const hit = css(row, { padding: `${space(2.5)} ${inset}` });
 
 /** Enter opens it while the field has the focus. */
 export const first = css(hit, {
-  'dialog:has(input:focus) &': { boxShadow: `inset 0 0 0 2px ${color.line}` },
+  'dialog:has(input:focus) &': {
+    boxShadow: `inset 0 0 0 2px ${color.line}`,
+    [media.forcedColors]: { outline: '2px solid CanvasText', outlineOffset: -2 },
+  },
 });
 
 export const title = css({ display: 'block', ...text.nav });
