@@ -38,6 +38,15 @@ test.describe('on a phone', () => {
     await expect(dialog(page)).toBeHidden();
   });
 
+  test('held sideways it has all of the window, which a keyboard covers in part', async ({ page }) => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    await openReady(page, '/documentation/fedach');
+    await control(page).tap();
+    const box = await field(page).boundingBox();
+    expect(box?.y).toBeLessThan(20);
+    await expect(dialog(page).getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
+  });
+
   test('a narrow one with large text shows the whole dialog', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await openReady(page, '/documentation/fedach');

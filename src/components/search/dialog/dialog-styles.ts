@@ -1,5 +1,5 @@
 import { css, keyframes } from '@emotion/react';
-import { color, entrance, media, radius, shadow, size, space, text } from '../../../theme/tokens';
+import { breakpoint, color, entrance, media, radius, shadow, size, space, text } from '../../../theme/tokens';
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-0.5rem)' } });
 
@@ -19,14 +19,16 @@ export const dialog = css({
   [media.print]: { display: 'none' },
 });
 
-/** The whole window on phones, a panel in its upper half elsewhere. */
+const roomy = `@media (min-width: ${breakpoint.sm / 16}em) and (min-height: 30em)`;
+
+/** The whole window on phones, whichever way they're held, a panel in its upper half elsewhere. */
 export const panel = css({
   display: 'flex',
   flexDirection: 'column',
   height: '100%',
   backgroundColor: color.surface,
   [media.motion]: { animation: entrance(`${appear}`, 'quick') },
-  [media.sm]: {
+  [roomy]: {
     height: 'auto',
     width: `calc(100% - ${space(8)})`,
     maxWidth: size.article,
