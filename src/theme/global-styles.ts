@@ -6,7 +6,7 @@ import { pageBehind } from './page-behind';
 import { railStyles } from './rail-styles';
 import { reset } from './reset';
 import { schemeStyles } from './scheme-styles';
-import { belowHeader, color, font, space, text } from './tokens';
+import { belowHeader, color, font, media, space, text } from './tokens';
 import { visitorSettings } from './visitor-settings';
 
 /** The parts of a page except its header. */
@@ -27,6 +27,7 @@ const page: CSSObject = {
   // The header is sticky, so a jump stops below it. A scroll padding on the page would apply to the header's own links too,
   // and scroll the page whenever one of them gets focus.
   [`${besideHeader}, ${besideHeader} *`]: { scrollMarginTop: belowHeader },
+  [media.low]: { [`${besideHeader}, ${besideHeader} *`]: { scrollMarginTop: space(4) } },
   ':focus-visible': { outline: `${space(0.5)} solid ${color.focus}`, outlineOffset: space(0.5) },
   '::selection': { background: color.focus, color: color.onFill },
   // One of them gets the focus on each new page; an outline around the whole page, or a part of it, isn't useful.

@@ -155,6 +155,8 @@ export const media = {
   lg: `@media (min-width: ${em(breakpoint.lg)})`,
   split: `@media (min-width: ${em(breakpoint.split)})`,
   xl: `@media (min-width: ${em(breakpoint.xl)})`,
+  /** Where the bar would cover much of the window: at 400% zoom, for example. */
+  low: '@media (max-height: 20em)',
   motion: '@media (prefers-reduced-motion: no-preference)',
   screen: '@media screen',
   print: '@media print',

@@ -6,7 +6,7 @@ const solid = { backgroundColor: color.paper, borderBottomColor: color.lineStron
 
 /**
  * Transparent at the top, solid past `scrollThreshold` (src/ssr/inline-script.ts). Without JavaScript the scroll position is unknown, so the bar isn't sticky:
- * it stays at the top of the page, where it needs no background.
+ * it stays at the top of the page, where it needs no background. It also does in a low window, of which it would cover a third.
  */
 export const header = css({
   position: 'sticky',
@@ -18,6 +18,8 @@ export const header = css({
     transition: transition('background-color, border-color', 'quick'),
   },
   'html:not([data-script]) &': { position: 'relative' },
+  // The open menu covers the page, so the bar with its button stays.
+  [media.low]: { '&:not(:has([data-phone-menu][open]))': { position: 'relative' } },
 });
 
 /** On phones the menu button has its column before it's parsed, so that search, which may be tapped by then, doesn't move. */

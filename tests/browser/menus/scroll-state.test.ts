@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 
 import { openReady } from '../../support/page/hydration';
+import { sheet, toggle } from '../../support/page/menus';
 import { expect, test } from '../../support/test';
 
 const article = '/documentation/fedach';
@@ -136,4 +137,26 @@ test("focus moving up is never covered by the bar; focus inside the bar doesn't 
   await scrollTo(page, 600);
   for (let steps = 0; steps < 5; steps++) await page.keyboard.press('Shift+Tab');
   expect(await page.evaluate(() => window.scrollY)).toBe(600);
+});
+
+test.describe('in a low window, such as at 400% zoom', () => {
+  test.use({ viewport: { width: 320, height: 180 } });
+
+  test('the bar scrolls away with the page, and a fragment is at the top', async ({ page }) => {
+    await openReady(page, `${article}#returns`);
+    await expect(page.locator('[data-header]')).not.toBeInViewport();
+    await expect
+      .poll(() => page.locator('#returns').evaluate((part) => part.getBoundingClientRect().top))
+      .toBeLessThan(20);
+  });
+
+  test('the bar stays above the open menu', async ({ page }) => {
+    await openReady(page, shortArticle);
+    await scrollTo(page, 20);
+    await toggle(page).click();
+    await expect(sheet(page)).toBeVisible();
+    await expect(toggle(page)).toBeInViewport({ ratio: 1 });
+    await toggle(page).click();
+    await expect(sheet(page)).toBeHidden();
+  });
 });
