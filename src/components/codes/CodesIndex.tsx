@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { RailId } from '../../theme/rails';
 import { color, radius, space, text } from '../../theme/tokens';
 import { ClosingCall } from '../cards/ClosingCall';
+import { CodeName } from '../code/CodeName';
 import { LineBullet } from '../line-bullet/LineBullet';
 import { SmartLink } from '../link/SmartLink';
 import { TextWithLinks } from '../link/TextWithLinks';
@@ -77,7 +78,7 @@ export default function CodesIndex({ page, networks, signUp }: CodesIndexProps) 
             {network.codes.map(({ code, slug }) => (
               <li key={slug}>
                 <SmartLink href={`${network.path}/${slug}`} css={chip}>
-                  {code}
+                  <CodeName name={code} />
                 </SmartLink>
               </li>
             ))}

@@ -6,6 +6,7 @@ import type { LineData, LineState } from '../../diagrams/line/line-data';
 import { Steps } from '../../diagrams/line/Steps';
 import { notInAlternate } from '../../lib/routing/markdown-alternate';
 import { color, media, space, text } from '../../theme/tokens';
+import { CodeName } from '../code/CodeName';
 import { SmartLink } from '../link/SmartLink';
 import { TextWithLinks } from '../link/TextWithLinks';
 import { target } from './field-styles';
@@ -42,7 +43,7 @@ function State({ data, state }: { data: LineData; state: LineState }) {
     <div id={id}>
       <dt>
         <a href={`#${id}`}>
-          <code translate="no">{name}</code>
+          <CodeName name={name} />
         </a>{' '}
         {final ? <span>final</span> : null}
       </dt>

@@ -12,3 +12,21 @@ test('from the index to a code and on to the next', async ({ page }) => {
     .click();
   await expect(page.getByRole('heading', { level: 1, name: /^R03: / })).toBeVisible();
 });
+
+test('names in the index break after underscores only, on the narrowest phones', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/documentation/codes');
+  const broken = await page.locator('main li a').evaluateAll((links) =>
+    links.flatMap((link) => {
+      const texts = document.createTreeWalker(link, NodeFilter.SHOW_TEXT);
+      const range = document.createRange();
+      while (texts.nextNode()) {
+        range.selectNodeContents(texts.currentNode);
+        const isName = /^[a-z0-9_]+$/i.test(link.textContent ?? '');
+        if (isName && range.getClientRects().length > 1) return [link.textContent];
+      }
+      return [];
+    }),
+  );
+  expect(broken).toEqual([]);
+});
