@@ -24,6 +24,8 @@ const headCell = css({
   color: color.ink3,
   '&:last-child': { textAlign: 'end', paddingRight: 0 },
 });
+/** Beside a column. The narrowest phones have room for all amounts. */
+const gap = `min(${space(3)}, 2.5vw)`;
 /** The same widths in every table of the page, unless enlarged text needs more. */
 const widths = {
   name: css({ width: '42%', [media.sm]: { width: '40%' } }),
@@ -37,13 +39,13 @@ const rowStyle = css({
   [media.print]: { breakInside: 'avoid' },
 });
 const nameCell = css({
-  padding: `${space(3.5)} ${space(3)} ${space(3.5)} 0`,
+  padding: `${space(3.5)} ${gap} ${space(3.5)} 0`,
   textAlign: 'start',
   ...text.body,
   fontWeight: 500,
 });
 const noteStyle = css({ display: 'block', ...text.caption, fontWeight: 400, color: color.ink3 });
-const cell = css({ padding: `${space(3.5)} ${space(3)} ${space(3.5)} 0`, ...text.small, color: color.ink2 });
+const cell = css({ padding: `${space(3.5)} ${gap} ${space(3.5)} 0`, ...text.small, color: color.ink2 });
 const wideOnly = css({ display: 'none', [media.sm]: { display: 'table-cell' } });
 // On a phone the charger is below the unit.
 const narrowOnly = css({

@@ -1,4 +1,4 @@
-/** The calculator of /fees: its state is in the address, and readers without JavaScript get example months. */
+/** The tables and the calculator of /fees: its state is in the address, and readers without JavaScript get example months. */
 import type { Page } from '@playwright/test';
 import { openReady, waitForLayout } from '../../support/page/hydration';
 import { expect, test } from '../../support/test';
@@ -168,4 +168,17 @@ test.describe('without JavaScript', () => {
     await page.locator('#glance').getByRole('link', { name: 'Sandbox' }).click();
     await expect(page.locator('#fee-sandbox')).toBeInViewport();
   });
+});
+
+test('the narrowest phones show every amount whole', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openReady(page, '/fees');
+  const cut = await page
+    .locator('main table')
+    .evaluateAll((tables) =>
+      tables
+        .filter(({ parentElement: box }) => box && box.scrollWidth > box.clientWidth)
+        .map((table) => table.querySelector('caption')?.textContent),
+    );
+  expect(cut).toEqual([]);
 });
