@@ -147,6 +147,8 @@ const em = (pixels: number): string => `${pixels / 16}em`;
 /** Media queries for the breakpoints and the visitor's settings. */
 export const media = {
   sm: `@media (min-width: ${em(breakpoint.sm)})`,
+  /** Too narrow for columns: large text on a phone. A query's `em` is the size that the visitor has set. */
+  narrow: '@media (max-width: 19em)',
   belowSm: `@media (max-width: ${em(breakpoint.sm - 0.02)})`,
   tablet: `@media (min-width: ${em(breakpoint.tablet)})`,
   belowTablet: `@media (max-width: ${em(breakpoint.tablet - 0.02)})`,

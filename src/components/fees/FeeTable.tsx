@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { formatCents } from '../../lib/payments/money';
 import { color, media, space, text } from '../../theme/tokens';
 import { scroller } from '../table/scroller';
-import { visuallyHidden } from '../visually-hidden';
+import { visuallyHidden, visuallyHiddenRules } from '../visually-hidden';
 
 export type FeeRow = {
   /** The fragment of its row is `#fee-` followed by this. */
@@ -15,7 +15,10 @@ export type FeeRow = {
   readonly note: string | null;
 };
 
+/** Without room for columns, each fee is a block, so that its amount is in view. */
+const block = css({ [media.narrow]: { display: 'block', width: 'auto', padding: 0, textAlign: 'start' } });
 const table = css({ width: '100%', borderCollapse: 'collapse', borderTop: `1px solid ${color.lineStrong}` });
+const headRow = css({ [media.narrow]: visuallyHiddenRules });
 const headCell = css({
   padding: `${space(3)} ${space(3)} ${space(3)} 0`,
   textAlign: 'start',
@@ -36,6 +39,7 @@ const rowStyle = css({
   borderTop: `1px solid ${color.line}`,
   scrollMarginTop: space(24),
   '&:target': { boxShadow: `inset 0 2px 0 ${color.focus}` },
+  [media.narrow]: { display: 'block', paddingBlock: space(3) },
   [media.print]: { breakInside: 'avoid' },
 });
 const nameCell = css({
@@ -45,7 +49,11 @@ const nameCell = css({
   fontWeight: 500,
 });
 const noteStyle = css({ display: 'block', ...text.caption, fontWeight: 400, color: color.ink3 });
-const cell = css({ padding: `${space(3.5)} ${gap} ${space(3.5)} 0`, ...text.small, color: color.ink2 });
+const cell = css({
+  padding: `${space(3.5)} ${gap} ${space(3.5)} 0`,
+  ...text.small,
+  color: color.ink2,
+});
 const wideOnly = css({ display: 'none', [media.sm]: { display: 'table-cell' } });
 // On a phone the charger is below the unit.
 const narrowOnly = css({
@@ -77,7 +85,7 @@ export function FeeTable({ title, rows, us }: FeeTableProps) {
     <div css={scroller}>
       <table css={table}>
         <caption css={visuallyHidden}>{title}: fees in US dollars</caption>
-        <thead>
+        <thead css={headRow}>
           <tr>
             <th scope="col" css={[headCell, widths.name]}>
               Fee
@@ -96,18 +104,18 @@ export function FeeTable({ title, rows, us }: FeeTableProps) {
         <tbody>
           {rows.map((row) => (
             <tr key={row.id} id={`fee-${row.id}`} css={rowStyle}>
-              <th scope="row" css={nameCell}>
+              <th scope="row" css={[nameCell, block]}>
                 {row.name}
                 {row.note ? <span css={noteStyle}>{` ${row.note}`}</span> : null}
               </th>
-              <td css={cell}>
+              <td css={[cell, block]}>
                 {row.unit}{' '}
                 <span css={narrowOnly} data-alternate="none">
                   {charger[row.charged_by]}
                 </span>
               </td>
               <td css={[cell, wideOnly]}>{charger[row.charged_by]}</td>
-              <td css={amount}>{formatCents(row.cents)}</td>
+              <td css={[amount, block]}>{formatCents(row.cents)}</td>
             </tr>
           ))}
         </tbody>

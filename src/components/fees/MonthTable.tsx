@@ -2,9 +2,9 @@ import { css } from '@emotion/react';
 import type { Month, PricedFee } from '../../lib/payments/fees-calculator';
 import { formatDollars } from '../../lib/payments/money';
 import { withCommas } from '../../lib/text/numbers';
-import { color, space, text } from '../../theme/tokens';
+import { color, media, space, text } from '../../theme/tokens';
 import { scroller } from '../table/scroller';
-import { visuallyHidden } from '../visually-hidden';
+import { visuallyHidden, visuallyHiddenRules } from '../visually-hidden';
 
 /** A fee with a field in the calculator; `volume` is the label of that field. */
 export type RequestedFee = PricedFee & { readonly volume: string };
@@ -26,6 +26,15 @@ const table = css({
   '& thead th': { border: 0, ...text.mono, color: color.ink3 },
   '& tfoot tr:first-of-type > *': { borderTopColor: color.ink },
   '& tfoot tr:last-of-type > *': { ...text.body, fontWeight: 500 },
+  // Without room for columns, a name is above its volume and its amount.
+  [media.narrow]: {
+    '&, & tbody, & tfoot': { display: 'block' },
+    '& thead': visuallyHiddenRules,
+    '& tr': { display: 'grid', gridTemplateColumns: 'auto 1fr' },
+    '& tr > th': { gridColumn: '1 / -1' },
+    '& td': { border: 0, paddingTop: 0, '&:last-of-type': { gridColumn: 2 } },
+    '& td:first-of-type': { paddingInlineStart: 0 },
+  },
 });
 
 type MonthTableProps = {
