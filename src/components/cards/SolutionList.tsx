@@ -7,9 +7,6 @@ import { visuallyHidden } from '../visually-hidden';
 
 export type SolutionRow = Queries.SolutionRowFragment;
 
-/** Too narrow for a name and its stops on one line: large text on a phone. A query's `em` is the size that the visitor has set. */
-const narrow = '@media (max-width: 19em)';
-
 const list = css({
   listStyle: 'none',
   margin: 0,
@@ -35,9 +32,12 @@ const row = css({
   },
 });
 
+/** It grows with the text as far as its column, which narrow windows limit. */
+const stationSize = `min(${space(3.5)}, 5vw)`;
+
 const station = css({
-  width: space(3.5),
-  height: space(3.5),
+  width: stationSize,
+  height: stationSize,
   border: `3px solid ${color.ink}`,
   borderRadius: '50%',
   backgroundColor: color.surface,
@@ -59,7 +59,7 @@ const via = css({
   gap: space(1),
   gridRow: 1,
   gridColumn: 3,
-  [narrow]: { gridRow: 3, gridColumn: '2 / -1' },
+  [media.narrow]: { gridRow: 3, gridColumn: '2 / -1' },
   [media.md]: { gridColumn: 4, justifyContent: 'end', paddingInlineEnd: space(5) },
 });
 

@@ -64,3 +64,17 @@ for (const route of ['/solutions/bill-pay', '/products/ach', '/products/cards'])
     });
   }
 }
+
+// A phone of 390 px with text at 200% has room for as much as a window of 195 px.
+test('the station of a solution is apart from its name at 195 px', async ({ page }) => {
+  await page.setViewportSize({ width: 195, height: 640 });
+  await page.goto('/solutions');
+  const gaps = await page.locator('main [data-solution]').evaluateAll((names) =>
+    names.map((name) => {
+      const station = name.previousElementSibling?.getBoundingClientRect();
+      return name.getBoundingClientRect().left - (station?.right ?? 0);
+    }),
+  );
+  expect(gaps.length).toBeGreaterThan(1);
+  expect(Math.min(...gaps)).toBeGreaterThan(4);
+});
