@@ -18,6 +18,7 @@ function ruleProblem({ rules }: Field, value: string): string | undefined {
     value,
     written: value,
     around: '',
+    lacking: [],
     comment: undefined,
     shape,
   });

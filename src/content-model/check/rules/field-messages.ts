@@ -16,6 +16,8 @@ export type FieldIssue = {
   written: string;
   /** The record that lacks the field, as the file has it. */
   around: string;
+  /** What else that record lacks. */
+  lacking: readonly string[];
   /** The comment after an empty value. */
   comment: string | undefined;
   shape: Shape | undefined;
@@ -113,18 +115,26 @@ function ownMessage({ issue, name, value, written, shape }: FieldIssue): Message
   return { message: `${name}${shown} ${what}`, fix: joined(how ?? 'change it', shape?.description) };
 }
 
-/** How to add a field to a record, which may be written between braces. */
-function howToAdd(name: string, around: string): string {
-  if (!around.startsWith('{')) return `add a line "${name}: …"`;
+const list = (words: readonly string[]): string => new Intl.ListFormat('en').format(words);
+
+/** How to add fields to a record, which may be written between braces. */
+function howToAdd(names: readonly string[], around: string): string {
+  const lines = names.map((name) => `"${name}: …"`);
+  if (!around.startsWith('{')) return `add ${lines.length > 1 ? 'the lines' : 'a line'} ${list(lines)}`;
   const comma = /[{,]\s*\}$/.test(around) ? '' : ', ';
-  return `add "${comma}${name}: …" before the "}"`;
+  return `add "${comma}${names.map((name) => `${name}: …`).join(', ')}" before the "}"`;
 }
 
-function missing({ name, value, around, comment, shape }: FieldIssue): Message {
+function missing({ name, value, around, lacking, comment, shape }: FieldIssue): Message {
+  if (value === undefined && lacking.length > 0) {
+    const names = [name, ...lacking];
+    const message = `the fields ${list(names.map((one) => `"${one}"`))} are missing`;
+    return { message, fix: howToAdd(names, around) };
+  }
   if (value === undefined)
     return {
       message: `the field "${name}" is missing`,
-      fix: joined(howToAdd(name, around), shape?.description),
+      fix: joined(howToAdd([name], around), shape?.description),
     };
   if (comment !== undefined && /^#[^\s#]/.test(comment))
     return {

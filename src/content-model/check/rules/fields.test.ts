@@ -41,6 +41,25 @@ const rows: Row[] = [
     'add a line "description: …". A few words about what is there.',
   ],
   [
+    'an entry without several fields',
+    nav(
+      '- name: Wires\n        href: /products/wires\n        description: plug directly into Fedwire\n        icon: wire\n',
+      '- ¦name: Wires\n',
+    ),
+    'the fields "href", "description", and "icon" are missing',
+    'add the lines "href: …", "description: …", and "icon: …"',
+  ],
+  [
+    'an entry between braces without several fields',
+    {
+      file: 'fees.yaml',
+      from: '- { id: export, name: Statement or export, unit: per file, ',
+      to: '- ¦{ id: export, ',
+    },
+    'the fields "name" and "unit" are missing',
+    'add ", name: …, unit: …" before the "}"',
+  ],
+  [
     'a quick link without a description',
     nav(
       '- name: Check 21\n          href: /documentation/check-21\n          description: images, deposits and returns',

@@ -161,7 +161,29 @@ function splitEntries(
   });
 }
 
-function toDiagnostic(content: ContentFile, issue: Issue, shape: Shape): Diagnostic {
+/**
+ * What an entry lacks besides the field of an issue, because all of it has the same place, where one error is shown. What a
+ * whole file lacks is at its start, where all errors are shown.
+ */
+const lackingWith = (value: unknown, { path }: Issue, issues: readonly Issue[]): string[] =>
+  path.length < 2
+    ? []
+    : issues.flatMap((other) => {
+        const name = other.path.at(-1);
+        const isInSame = JSON.stringify(other.path.slice(0, -1)) === JSON.stringify(path.slice(0, -1));
+        const isLacking =
+          typeof name === 'string' &&
+          other.code !== 'unrecognized_keys' &&
+          valueAt(value, other.path as Path) === undefined;
+        return isInSame && isLacking && name !== path.at(-1) ? [name] : [];
+      });
+
+function toDiagnostic(
+  content: ContentFile,
+  issue: Issue,
+  issues: readonly Issue[],
+  shape: Shape,
+): Diagnostic {
   const path = issue.path as Path;
   const value = valueAt(content.value, path);
   const ofJson = shapeAt(shape, path)?.code ? jsonDiagnostic(content, path, value) : undefined;
@@ -172,6 +194,7 @@ function toDiagnostic(content: ContentFile, issue: Issue, shape: Shape): Diagnos
     value,
     written: content.written(path),
     around: value === undefined ? content.written(path.slice(0, -1)) : '',
+    lacking: value === undefined ? lackingWith(content.value, issue, issues) : [],
     comment: value === null ? content.commentBehind(path)?.comment : undefined,
     shape: shapeAt(shape, path),
   });
@@ -246,7 +269,7 @@ export function fieldDiagnostics(content: ContentFile): Diagnostic[] {
       issue.code === 'unrecognized_keys' ? unknownFields(content, issue, record) : [],
     ),
     ...shown.flatMap((issue) =>
-      issue.code === 'unrecognized_keys' ? [] : [toDiagnostic(content, issue, record)],
+      issue.code === 'unrecognized_keys' ? [] : [toDiagnostic(content, issue, shown, record)],
     ),
   ];
 }
