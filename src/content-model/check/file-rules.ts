@@ -16,9 +16,11 @@ import { usedNamesIn } from './rules/misspelled-ids';
 import { providerDiagnostics } from './rules/other-providers';
 import { altDiagnostics, picturesIn } from './rules/pictures';
 import { plainTextDiagnostics } from './rules/plain-text';
+import { punctuationDiagnostics } from './rules/punctuation';
 import { styleDiagnostics } from './rules/style';
 import { unfinishedDiagnostics } from './rules/unfinished';
 import type { PlacedInnerPage } from './rules/uniqueness';
+import { writtenAmountDiagnostics } from './rules/written-amounts';
 import { writtenDateDiagnostics } from './rules/written-dates';
 
 /** The rules, by the name of their results. */
@@ -35,6 +37,8 @@ export const fileRules = {
     ...unfinishedDiagnostics(content),
     ...doubledWordDiagnostics(content),
     ...providerDiagnostics(content),
+    ...punctuationDiagnostics(content),
+    ...writtenAmountDiagnostics(content),
     ...writtenDateDiagnostics(content),
     ...damagedDiagnostics(content),
   ],

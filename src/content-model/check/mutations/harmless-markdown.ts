@@ -13,7 +13,7 @@ export const harmlessMarkdown: readonly ContentEdit[] = [
   fine('bold, italic and struck text', 'A **bold**, an *italic*, an _italic_ and a ~~struck~~ word.'),
   fine('bold text within a word', 'It is **re**sent, and *un*answered.'),
   fine('bold and italic text', 'It is ***final***, and **a *nested* one** too.'),
-  fine('escaped signs', 'A \\*star\\*, a \\`tick\\`, \\[brackets\\](/fees) and \\## no heading.'),
+  fine('escaped signs', 'A \\*star\\*, a \\`tick\\`, \\[brackets\\] (a remark) and \\## no heading.'),
   fine('a multiplication', 'The file has 5 * 3 entries, or 5*3.'),
   fine('names with underscores', 'The field wire_transfer_id, and snake_case_names.'),
   fine('code with signs', 'The code `**not bold**`, `[x] (/a)`, `<br>`, `&nbsp`, `##x` and ``a ` b``.'),

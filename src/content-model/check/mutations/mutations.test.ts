@@ -23,6 +23,7 @@ import { markdownMutations } from './markdown';
 import { mistakesInBraces } from './mistakes-braces';
 import { mistakesInApi } from './mistakes-in-api';
 import { mistakesInLayout } from './mistakes-layout';
+import { pastedMistakes } from './mistakes-pasted';
 import { mistakesInRequests } from './mistakes-requests';
 import { mistakesInStructure } from './mistakes-structure';
 import { mistakesInTexts } from './mistakes-texts';
@@ -43,6 +44,7 @@ const mutations: Readonly<Record<string, readonly Mutation[]>> = {
   'API description': apiDescriptionMutations,
   'mistakes in YAML': mistakesInYaml,
   'mistakes in texts': mistakesInTexts,
+  'pasted mistakes': pastedMistakes,
   'mistakes in requests': mistakesInRequests,
   'mistakes between braces': mistakesInBraces,
   'mistakes in the layout': mistakesInLayout,

@@ -18,31 +18,68 @@ const unwanted = new RegExp(
   'gu',
 );
 
-/** A field whose colon is followed by a space that YAML doesn't count as one. */
-const unusualSpace = /^[ \t]*(?:- +)?[\w-]+:(?=(?! )\p{Zs})/u;
+/** Signs of a field that look right and that YAML doesn't read: what is before each on its line, what it is, and the fix. */
+const signsLikeYaml: readonly (readonly [before: RegExp, message: string, fix: string])[] = [
+  [
+    /^[ \t]*(?:- +)?[\w-]+:(?=(?! )\p{Zs})/u,
+    'there is a non-breaking space after the colon',
+    'type a normal space',
+  ],
+  [
+    /^ *(?=(?! )\p{Zs}\s*(?:- +)?[\w-]+:(?:\s|$))/u,
+    'there is a non-breaking space before the field',
+    'delete the spaces at the start of the line, and type normal ones',
+  ],
+  [
+    /^ *(?:- +)?[\w-]+(?=[：﹕])/u,
+    'there is a full-width colon after the name of the field',
+    'type ":" and a space',
+  ],
+];
 
 /**
- * One error for each line with an unusual space after its colon. Only an error in a file whose syntax is wrong.
+ * One error for each line with such a sign. Only an error in a file whose syntax is wrong.
  * @param offset the lines above the source
  */
-export const spaceDiagnostics = (file: string, source: string, offset: number): Diagnostic[] =>
+export const signDiagnostics = (file: string, source: string, offset: number): Diagnostic[] =>
   source.split('\n').flatMap((line, index): Diagnostic[] => {
-    const [before] = unusualSpace.exec(line) ?? [];
-    if (before === undefined) return [];
-    return [
-      {
-        file,
-        line: index + 1 + offset,
-        column: before.length + 1,
-        message: 'there is a non-breaking space after the colon',
-        fix: 'type a normal space',
-      },
-    ];
+    for (const [before, message, fix] of signsLikeYaml) {
+      const [found] = before.exec(line) ?? [];
+      if (found !== undefined)
+        return [{ file, line: index + 1 + offset, column: found.length + 1, message, fix }];
+    }
+    return [];
   });
 
-/** One error for each line with such a character. */
+/** How files start that other programs have saved in their own format, and what they are. */
+const otherFormats: readonly (readonly [start: RegExp, what: string])[] = [
+  [/^\{\\rtf/, 'rich text'],
+  [/^PK\p{Cc}{2}/u, 'a document of a word processor'],
+  [/^%PDF-/, 'a PDF'],
+  [/^\s*<(?:!doctype html|html)\b/i, 'a web page'],
+];
+
+/** A file that isn't plain text with the line ends that all programs read. */
+function formatFault(text: string): Pick<Diagnostic, 'message' | 'fix'> | undefined {
+  const what = otherFormats.find(([start]) => start.test(text))?.[1];
+  if (what !== undefined)
+    return {
+      message: `the file is saved as ${what}`,
+      fix: 'restore it from the Git history, or copy its text into a new file of plain text',
+    };
+  if (/\r(?!\n)/.test(text) && !text.includes('\n'))
+    return {
+      message: 'the lines of the file end as on old Macs, so all of it is one line',
+      fix: 'save it with the line ends of Unix, LF',
+    };
+  return undefined;
+}
+
+/** One error for each line with such a character, or one for a file in another format. */
 export function characterDiagnostics(file: string, fileText: string): Diagnostic[] {
   const text = fileText.replace(/^\uFEFF/, '');
+  const fault = formatFault(text);
+  if (fault) return [{ file, line: 1, column: 1, ...fault }];
   if (text.search(unwanted) < 0) return [];
   if (/^\uFFFD{2}/.test(text) && text.includes('\0'))
     return [{ file, line: 1, column: 1, message: 'the file is saved as UTF-16', fix: 'save it as UTF-8' }];

@@ -4,7 +4,7 @@ import { lazy } from '../../../lib/loading/lazy';
 import { isJson } from '../../api/json';
 import { type ContentType, slugOf } from '../../content-types';
 import type { Diagnostic } from '../diagnostics/diagnostic';
-import { characterDiagnostics, spaceDiagnostics } from './characters';
+import { characterDiagnostics, signDiagnostics } from './characters';
 import { fieldNames } from './field-names';
 import { frontMatterDiagnostics, splitFrontMatter } from './front-matter';
 import { type MarkdownBody, type MarkdownPart, markdownParts, memoizeParts } from './markdown-body';
@@ -71,7 +71,7 @@ export function readContent(file: string, type: ContentType, fileText: string): 
   const document = parseYaml(source, lines);
   const parser = { document, source, lines, offset, fields: lazy(() => fieldNames(type)) };
   const syntax = syntaxDiagnostics(file, parser);
-  const spaces = syntax.length > 0 ? spaceDiagnostics(file, source, offset) : [];
+  const spaces = syntax.length > 0 ? signDiagnostics(file, source, offset) : [];
   const diagnostics = [...characters, ...(spaces.length > 0 ? spaces : syntax)];
   if (diagnostics.length > 0) return { diagnostics };
   const value = valueIn(document);

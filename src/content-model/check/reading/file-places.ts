@@ -39,7 +39,10 @@ export function fixForPlace(path: string): string {
   if (renamed) return `rename it to "${renamed}"`;
   const image = path.replace(/\.jpe?g$/i, '.jpg');
   if (image !== path && isImage(image)) return `rename it to "${image}"`;
-  if (/\.(heic|heif|avif|gif|tiff?|bmp)$/i.test(path)) return 'save it as PNG, JPEG or WebP';
+  if (/\.(heic|heif|avif|gif|tiff?|bmp)$|^updates\/images\/.*\.(svg|pdf|eps|psd)$/i.test(path))
+    return 'save it as PNG, JPEG or WebP';
+  if (/\.(mdx|txt|rtf|docx?|odt|pages|html?)$/i.test(path) && /^(documentation|updates|company)\//.test(path))
+    return `copy its text into a file "${path.replace(/(\.(?:ya?ml|md|markdown))?\.\w+$/i, '')}.md", or remove it`;
   const [, name = '', ending = ''] = /^updates\/images\/([^/]+)\.(png|jpe?g|webp)$/i.exec(path) ?? [];
   if (plainSlug(name) !== '')
     return `rename it to "updates/images/${plainSlug(name)}.${ending.toLowerCase().replace('jpeg', 'jpg')}"`;

@@ -3,13 +3,14 @@ import type { Diagnostic } from '../diagnostics/diagnostic';
 
 /** Whether a line is the "=======" between two versions. Right below a text, it makes that a heading in Markdown. */
 const isSeparator = (rows: readonly string[], index: number): boolean =>
-  /^={7}\s*$/.test(rows[index] ?? '') && (rows[index - 1] ?? '').trim() === '';
+  /^[ \t]*={7}\s*$/.test(rows[index] ?? '') && (rows[index - 1] ?? '').trim() === '';
 
-/** One error for each conflict, at its first line. */
+/** One error for each conflict, at its first line. An editor may have indented the lines. */
 export function mergeDiagnostics(file: string, text: string): Diagnostic[] {
-  if (!/^(?:[<>|]{7} |={7}\s*$)/m.test(text)) return [];
+  if (!/^[ \t]*(?:[<>|]{7} |={7}\s*$)/m.test(text)) return [];
   let isOpen = false;
-  return text.split('\n').flatMap((line, index, rows): Diagnostic[] => {
+  return text.split('\n').flatMap((row, index, rows): Diagnostic[] => {
+    const line = row.trimStart();
     const isEnd = line.startsWith('>>>>>>> ');
     const isStart = line.startsWith('<<<<<<< ');
     const isMiddle = line.startsWith('||||||| ') || isSeparator(rows, index);
@@ -19,6 +20,7 @@ export function mergeDiagnostics(file: string, text: string): Diagnostic[] {
     const fix = isMiddle
       ? 'delete this line, and the version above or below it if both are here'
       : 'keep one of the two versions below, and delete the lines "<<<<<<<", "=======" and ">>>>>>>"';
-    return [{ file, line: index + 1, column: 1, message: 'a merge was not finished here', fix }];
+    const column = row.length - line.length + 1;
+    return [{ file, line: index + 1, column, message: 'a merge was not finished here', fix }];
   });
 }

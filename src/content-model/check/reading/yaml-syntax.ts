@@ -96,14 +96,25 @@ const dashCodes = [
 /** An entry of a list whose dash has no space behind it. */
 const spacelessDash = /^-[\w"'[{]/;
 
-/** An entry of a list without its dash. */
+/** An entry of a list with a dash that isn't a hyphen, or with a bullet. */
+const otherDash = /^\s*(?=([–—−‒•·])\s)/;
+
+/** An entry of a list without its dash, or with another sign. */
 function dashIssue(
   rows: readonly string[],
   { lines, offset }: Parser,
   error: YAMLError,
 ): SyntaxIssue | undefined {
+  const { line } = lines.linePos(error.pos[0]);
+  const [indent, sign] = otherDash.exec(rows[line - 1] ?? '') ?? [];
+  if (indent !== undefined)
+    return {
+      position: (lines.lineStarts[line - 1] ?? 0) + indent.length,
+      what: `${quote(sign)} does not start an entry of a list`,
+      fix: 'write "- "',
+    };
   if (!dashCodes.includes(error.code)) return undefined;
-  const lost = lostDash(rows, lines.linePos(error.pos[0]).line);
+  const lost = lostDash(rows, line);
   const row = rows[(lost?.line ?? 0) - 1] ?? '';
   if (!lost || spacelessDash.test(row.trim()) || /^[\]}]/.test(row.trim())) return undefined;
   const side = lost.like < lost.line ? 'below' : 'above';

@@ -52,6 +52,30 @@ const isLocal = (host: string): boolean =>
   /^(localhost|.*\.(localhost|local|internal|lan|home|test))$/.test(host) ||
   isIP(host.replace(/^\[|\]$/g, '')) > 0;
 
+/** Hosts of documents that a team shares, which visitors can't open. */
+const teamHosts = [
+  'docs.google.com',
+  'drive.google.com',
+  'atlassian.net',
+  'figma.com',
+  'notion.so',
+  'onedrive.live.com',
+  'sharepoint.com',
+  'slack.com',
+];
+
+/** Parameters that advertisers and newsletters add to addresses. */
+const trackers = /^(?:utm_\w+|fbclid|gclid|mc_[ce]id|msclkid)$/;
+
+/** The address without what only counts its visitors; undefined if it has nothing of that. */
+function withoutTrackers(address: URL): string | undefined {
+  const names = [...address.searchParams.keys()].filter((name) => trackers.test(name));
+  if (names.length === 0) return undefined;
+  const plain = new URL(address);
+  for (const name of names) plain.searchParams.delete(name);
+  return plain.href;
+}
+
 /**
  * The address behind one that counts the click first: links copied from Google Docs, Outlook, Facebook and Slack, or from mail that
  * a filter has read, are of that form.
@@ -139,7 +163,17 @@ function hostFault({ href, address }: WrittenAddress, own: string): AddressFault
   const end = behind(new URL(address));
   if (end !== undefined)
     return { message: `${quote(href)} leads through a service that counts clicks`, fix: `write "${end}"` };
+  const plain = withoutTrackers(new URL(address));
+  if (plain !== undefined)
+    return { message: `${quote(href)} has parameters that only count visitors`, fix: `write "${plain}"` };
+  if (teamHosts.some((team) => isBelow(host, team)))
+    return {
+      message: `${quote(href)} is a document of a team, which visitors can't open`,
+      fix: 'write the address of a public page',
+    };
   if (username !== '') return { message: `${quote(href)} has a user name`, fix: 'remove what is before "@"' };
+  if (/[.,;]$/.test(address))
+    return { message: `${quote(href)} ends with punctuation`, fix: `remove the "${address.at(-1)}"` };
   if (host === 'https' || host === 'http')
     return { message: `${quote(href)} has a scheme twice`, fix: 'write "https://" once' };
   if (!/^(?:[a-z0-9_](?:[a-z0-9_-]*[a-z0-9])?\.)+(?:[a-z]{2,}|xn--[a-z0-9-]+)$/.test(host))

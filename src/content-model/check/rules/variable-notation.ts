@@ -47,6 +47,8 @@ function meant(name: string, known: readonly string[]): string | undefined {
 }
 
 function fixOf(name: string, known: readonly string[]): string {
+  // The ID of a heading in Google Docs and in other generators.
+  if (name.startsWith('#')) return 'remove it: a heading gets its fragment automatically';
   const found = meant(name, known);
   if (found !== undefined) return didYouMean(braced(name.trim()), braced(found));
   const plain = known.filter((one) => !one.includes(':')).map(braced);

@@ -10,11 +10,32 @@ const address = String.raw`(?:\/|#|\.\.?\/|https?:|mailto:|www\.|\{(?:urls|email
 
 const shape = 'write "[text](address)"';
 
+/** A footnote without its colon. */
+const colonless = /(?<![^\n]\n)^\[\^[^\]\s]+\](?=[ \t]+\S)/gm;
+
+/** The errors without those of references to a footnote whose only error is its colon. */
+function withoutFollowing(literal: string, found: readonly Found[]): Found[] {
+  const notes = literal.match(colonless) ?? [];
+  return found.filter(({ message }) => !notes.some((note) => message === noFootnote(note)));
+}
+
+const noFootnote = (note: string): string => `${quote(note)} has no footnote`;
+
 const inText = (literal: string): Found[] =>
   matchesOf(literal, [
     {
+      pattern: /\[\^(?=[^\]\n]* )[^\]\n]+\]/g,
+      message: ([note]) => `${quote(note)} isn't a footnote, because its name has a space`,
+      fix: ([note]) => `write "${note.replaceAll(' ', '')}"`,
+    },
+    {
+      pattern: colonless,
+      message: ([note]) => `${quote(note)} isn't a footnote, because no colon follows`,
+      fix: ([note]) => `write "${note}: "`,
+    },
+    {
       pattern: /\[\^[^\]\n]+\](?!:)/g,
-      message: ([note]) => `${quote(note)} has no footnote`,
+      message: ([note]) => noFootnote(note),
       fix: ([note]) => `add a line "${note}: …" with its text`,
     },
     {
@@ -145,7 +166,7 @@ export function brokenLinks(markdown: Markdown): Found[] {
   const { definitions, repeated } = definitionsIn(markdown);
   const names = [...definitions.keys()].filter((key) => !key.startsWith('^'));
   const missing = undefinedReferences(markdown.literal, names);
-  const shown = inText(markdown.literal).filter(
+  const shown = withoutFollowing(markdown.literal, inText(markdown.literal)).filter(
     ({ offset }) => !missing.some((other) => other.offset === offset),
   );
   const errors = [...missing, ...shown, ...repeated, ...withoutWords(markdown)];

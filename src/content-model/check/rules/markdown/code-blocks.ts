@@ -20,21 +20,32 @@ function blockError(source: string, code: Code): Found | undefined {
   const known = notes[lang ?? ''] ?? [];
   if (!meta || known.includes(meta)) return undefined;
   const message = `${quote(meta)} is not shown: it follows the language of the code`;
-  const fix = known.length > 0 && !/[\s{]/.test(meta) ? fixFor(meta, known) : 'move it to the next line';
+  const fix = known.length > 0 && !/[\s{=]/.test(meta) ? fixFor(meta, known) : 'move it to the next line';
   return { offset: source.indexOf(meta, offset), message, fix };
 }
 
-/** Two backquotes, or three on one line, where a block was meant. */
+const wholeLines = 'write "```" above and below the code';
+
+/** Two backquotes, or three on one line, where a block was meant; or quotes that no code has. */
 function inlineError(source: string, code: InlineCode): Found | undefined {
   const written = writtenIn(source, code);
   const offset = startOf(code);
+  if (/^```(?!`)/.test(written) && !written.includes('\n'))
+    return { offset, message: 'three backquotes start and end code on one line', fix: wholeLines };
+  const [curly] = /[“”‘’]/.exec(written) ?? [];
+  if (curly !== undefined)
+    return {
+      offset: offset + written.indexOf(curly),
+      message: `the code ${quote(written)} has curly quotes`,
+      fix: 'type straight quotes',
+    };
   const lineStart = source.lastIndexOf('\n', offset - 1) + 1;
   if (!written.includes('\n') || !/^[\s>]*$/.test(source.slice(lineStart, offset))) return undefined;
   if (!/^``?(?!`)[a-z]*\n/.test(written)) return undefined;
   return {
     offset,
     message: 'code starts with three backquotes, but there are fewer here',
-    fix: 'write "```" above and below the code',
+    fix: wholeLines,
   };
 }
 
@@ -57,7 +68,7 @@ export function codeErrors({ source, tree, literal }: Markdown): Found[] {
     {
       pattern: wrongQuotes,
       message: ([sign]) => `${quote(sign)} does not start or end code`,
-      fix: () => 'write "```" above and below the code',
+      fix: () => wholeLines,
     },
   ]);
   // The first of two lines is enough.

@@ -65,6 +65,18 @@ function repeated(tree: Root): Found[] {
 /** "##Heading", which is a paragraph. */
 const joined = /^(?<=^|\n)(#{2,6})(?=[^\s#\uE000])|^(#)(?=[A-Z])|^(＃+)/gm;
 
+/** A heading whose words are all in bold, as Google Docs writes it. */
+function boldWords(heading: Heading): Found | undefined {
+  const [only, ...others] = heading.children;
+  if (only?.type !== 'strong' || others.length > 0) return undefined;
+  const words = textOf(only);
+  return {
+    offset: startOf(only),
+    message: `the heading ${quote(words)} is in bold, but headings need no formatting`,
+    fix: `write "${marks(Math.max(2, heading.depth))} ${words}"`,
+  };
+}
+
 /** A period after a whole sentence's words; "p.m." and "Inc." keep theirs. */
 const finalPeriod = /(?<![.\s][a-z]|\b(?:Inc|Co|Jr|Sr|No|vs|etc))(?<!\.)\.$/;
 
@@ -95,7 +107,8 @@ export function headingErrors({ source, tree, literal }: Markdown): Found[] {
   visitNodes(tree, (heading, parent) => {
     if (heading.type !== 'heading') return;
     const { depth } = heading;
-    const error = underlined(source, heading) ?? levelOf(heading, before) ?? periodOf(heading);
+    const error =
+      underlined(source, heading) ?? levelOf(heading, before) ?? boldWords(heading) ?? periodOf(heading);
     if (error) found.push(error);
     if (parent?.type === 'root') before = Math.max(depth, 1);
   });
@@ -106,6 +119,11 @@ export function headingErrors({ source, tree, literal }: Markdown): Found[] {
     if (error) found.push(error);
   }
   const spaceless = matchesOf(literal, [
+    {
+      pattern: /^#{7,}(?=[ \t])/gm,
+      message: ([sign]) => `${quote(sign)} has more than six signs, so this isn't a heading`,
+      fix: () => `write "${marks(level)} "`,
+    },
     {
       pattern: joined,
       message: ([sign]) => `${quote(sign)} is not followed by a space, so this isn't a heading`,

@@ -8,9 +8,11 @@ import { brokenLinks } from './broken-links';
 import { codeErrors } from './code-blocks';
 import { sampleErrors } from './code-samples';
 import { emphasisErrors } from './emphasis';
+import { escapedMarks } from './escaped-marks';
 import type { MarkdownRule } from './found';
 import { headingErrors } from './headings';
 import { linkTextErrors } from './link-texts';
+import { listErrors } from './lists';
 import { missingTexts } from './missing-text';
 import { notationErrors } from './notation';
 import { otherNotations } from './other-notations';
@@ -27,6 +29,8 @@ const rules: readonly MarkdownRule[] = [
   missingTexts,
   pastedSigns,
   pastedLines,
+  listErrors,
+  escapedMarks,
   otherNotations,
   notationErrors,
   brokenLinks,

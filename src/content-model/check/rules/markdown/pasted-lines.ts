@@ -44,9 +44,13 @@ function tabbedTable(lines: readonly Line[]): Found[] {
 type Sign = {
   readonly written: string;
   readonly kind: string;
-  readonly order?: number;
+  /** Its places in the order of letters and of numbers: "i" is both. */
+  readonly orders?: readonly number[];
   readonly fix: string;
 };
+
+/** Small Roman numerals, which Word gives to lists within lists. */
+const roman = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x'];
 
 const bullets = /^[✓✔☑✅→➔➜➤►▶]/u;
 
@@ -54,14 +58,16 @@ function signOf({ text }: Line): Sign | undefined {
   const [bullet] = bullets.exec(text) ?? [];
   if (bullet !== undefined) return { written: bullet, kind: bullet, fix: 'write "- "' };
   const [written = '', open = '', name = '', close = ''] =
-    /^(\(?)(\d{1,2}|[a-z])([.)])(?=\s)/.exec(text) ?? [];
+    /^(\(?)(\d{1,2}|[a-z]|[ivx]{2,4})([.)])(?=\s)/.exec(text) ?? [];
   const isNumber = /\d/.test(name);
   // "1." and "1)" make lists.
   if (written === '' || (open === '' ? isNumber : close === '.')) return undefined;
   return {
     written,
     kind: `${open}${isNumber ? '1' : 'a'}${close}`,
-    order: isNumber ? Number(name) : name.charCodeAt(0),
+    orders: isNumber
+      ? [Number(name)]
+      : [name.length > 1 ? Number.NaN : name.charCodeAt(0), roman.indexOf(name) + 1 || Number.NaN],
     fix: isNumber ? `write "${name}. "` : 'write "1. " for a list in order, otherwise "- "',
   };
 }
@@ -70,7 +76,7 @@ function signOf({ text }: Line): Sign | undefined {
 function isNext(line: Line | undefined, next: Line | undefined): boolean {
   const [sign, other] = [line && signOf(line), next && signOf(next)];
   if (!sign || !other || sign.kind !== other.kind) return false;
-  return sign.order === undefined || sign.order + 1 === other.order;
+  return sign.orders?.some((order, index) => order + 1 === other.orders?.[index]) ?? true;
 }
 
 /** The first line of each list. */

@@ -87,11 +87,22 @@ function emptyLines({ source, firstLine }: Markdown, above: Nodes, below: Nodes)
   return { offset, message: 'an empty line ends the table above', fix: `remove ${lines}` };
 }
 
+/** A head without words, as other programs write for a table that has none. */
+function emptyHead(table: Table): Found | undefined {
+  const [head] = table.children;
+  if (head?.children.some((cell) => cell.children.length > 0)) return undefined;
+  return {
+    offset: startOf(table),
+    message: 'the head of this table is empty',
+    fix: 'write what each column has, for people who listen to the page',
+  };
+}
+
 /** The errors of a table, with that of a line above it that starts its head. */
 function errorsOfTable(source: string, table: Table, above: Nodes | undefined): Found[] {
   const [last] = linesIn(source, above).slice(-1);
   const start = above && last?.startsWith('|') ? endOf(above) - last.length : startOf(table);
-  const split = splitHead(source, start, endOf(table));
+  const split = splitHead(source, start, endOf(table)) ?? emptyHead(table);
   return [...(split ? [split] : []), ...rowErrors(source, table)];
 }
 
