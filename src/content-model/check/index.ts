@@ -11,6 +11,7 @@ import { type CheckOptions, type Gathered, gather } from './gathered';
 import { unreadableFolder } from './reading/content-files';
 import { changeTimesIn } from './reading/history';
 import { bodyAnchors, fragmentDiagnostics } from './rules/fragments';
+import { listedCodeDiagnostics } from './rules/listed-codes';
 import { misspelledIdDiagnostics } from './rules/misspelled-ids';
 import { picturesIn, unusedPictures } from './rules/pictures';
 import { railDiagnostics } from './rules/rail-places';
@@ -89,6 +90,7 @@ function examine(gathered: Gathered): Diagnostic[] {
     ...guarded('pictures', 'content', () =>
       unusedPictures(all, memoized('pictures', '', picturesIn), broken),
     ),
+    ...guarded('listed codes', 'content', () => listedCodeDiagnostics(contents, broken)),
     ...guarded('side navigation', 'content', () => sideNavigationDiagnostics(contents, paths.pages, broken)),
     ...guarded('redirects', 'content/redirects.yaml', () =>
       redirectDiagnostics(contents, broken, pages, known),

@@ -1,4 +1,4 @@
-/** Finds codes and error types that pages explain, but whose names in the API are misspelled. */
+/** Finds codes and error types whose names in the API are misspelled, and error types that no page explains. */
 import { isRecord, recordsIn } from '../../api/json';
 import type { Description } from '../../api/openapi';
 import { quote } from '../diagnostics/diagnostic';
@@ -38,16 +38,26 @@ function allChoices(api: Description): string[][] {
 /** The share of a field's values that a file must have to be about that field. */
 const enough = 0.6;
 
+/** The types of errors of the API. */
+function errorTypesOf(api: Description): string[] {
+  const { type } = api.components.schemas.error?.properties ?? {};
+  return (type?.oneOf ?? []).flatMap(({ const: one }) => (typeof one === 'string' ? [one] : []));
+}
+
+/** Whether a file has most of some names. */
+const isAbout = (names: readonly Name[], values: readonly string[]): boolean =>
+  values.length > 2 &&
+  values.filter((value) => names.some(({ name }) => name === value)).length >= enough * values.length;
+
 /** Names that are misspelled: those that are similar to a value of the fields of the API that the file is about. */
-export function reasonErrors(content: ContentFile, api: Description): PlacedError[] {
-  const names = namesIn(content);
-  if (names.length === 0) return [];
-  const fields = allChoices(api).filter(
-    (values) =>
-      values.length > 2 &&
-      values.filter((value) => names.some(({ name }) => name === value)).length >= enough * values.length,
-  );
-  const known = [...new Set(fields.flat())];
+function misspelled(content: ContentFile, names: readonly Name[], api: Description): PlacedError[] {
+  const known = [
+    ...new Set(
+      allChoices(api)
+        .filter((values) => isAbout(names, values))
+        .flat(),
+    ),
+  ];
   if (known.length === 0) return [];
   const what = content.type.name === 'ApiContent' ? 'error type' : 'reason';
   return names.flatMap(({ name, path }) => {
@@ -57,4 +67,26 @@ export function reasonErrors(content: ContentFile, api: Description): PlacedErro
     const message = `the API has no ${what} ${quote(name)}`;
     return [{ ...content.locate(path), message, fix: `did you mean "${meant}"?` }];
   });
+}
+
+/** Error types that a file with the others lacks. */
+function missing(content: ContentFile, names: readonly Name[], api: Description): PlacedError[] {
+  const types = errorTypesOf(api);
+  if (!isAbout(names, types)) return [];
+  const isList = content.type.name === 'ApiContent';
+  return types
+    .filter((type) => !names.some(({ name }) => name === type))
+    .map((type) => ({
+      ...content.locateKey([], isList ? 'errors' : 'codes'),
+      message: `the error type ${quote(type)} of the API is not explained here`,
+      fix: isList ? `add an entry with "title: ${type}"` : `add an entry with "reason: ${type}"`,
+    }));
+}
+
+/** The errors in the API's names in a file. */
+export function reasonErrors(content: ContentFile, api: Description): PlacedError[] {
+  const names = namesIn(content);
+  const errors = misspelled(content, names, api);
+  // One that's misspelled isn't missing.
+  return errors.length > 0 ? errors : missing(content, names, api);
 }

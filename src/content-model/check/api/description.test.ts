@@ -39,6 +39,16 @@ const errors: readonly (readonly [name: string, edit: Edit, message: string, fix
     'write a whole number, without quotes',
   ],
   [
+    'a required field without an example',
+    [
+      parcel,
+      'description: Its weight.\n          type: integer\n          x-unit: grams\n          examples:\n            - 500\n',
+      '¦description: Its weight.\n          type: integer\n          x-unit: grams\n',
+    ],
+    'the field "weight" has no example',
+    'add "examples: […]" to it',
+  ],
+  [
     'a wrong example in a part that is null in the example',
     [parcel, 'examples:\n                - north\n', 'examples:\n                - ¦7\n'],
     'the example is invalid: "7" is not valid for depot',

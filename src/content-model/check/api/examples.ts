@@ -30,14 +30,30 @@ const toLocatedError = (path: Path, { message, fix }: ValidationError): LocatedE
   fix,
 });
 
+/**
+ * The field of a schema that an example lacks, because the field has no example itself.
+ * @param schema the path of the schema whose example it is
+ */
+function withoutExample(
+  api: Description,
+  schema: Path,
+  { message }: ValidationError,
+): LocatedError | undefined {
+  const [, name = ''] = /^the field "(.+)" is missing$/.exec(message) ?? [];
+  const path = [...schema, 'properties', name];
+  if (name === '' || valueAt(api, path) === undefined) return undefined;
+  return { path, message: `the field ${quote(name)} has no example`, fix: 'add "examples: […]" to it' };
+}
+
 /** Errors in the objects' examples, also with the parts that are null in them. */
 async function objectErrors({ description: api, faultsOf }: Api): Promise<LocatedError[]> {
   const checks = Object.entries(api.components.schemas).flatMap(([name, schema]) =>
     (['as written', 'all parts'] as const).map(async (depth) => {
       const faults = await faultsOf(schemaRef(name), exampleOf(schema, api, depth));
-      return faults.map((fault) =>
-        toLocatedError(placeOfExample(api, ['components', 'schemas', name], fault.path), fault),
-      );
+      return faults.map((fault) => {
+        const place = placeOfExample(api, ['components', 'schemas', name], fault.path);
+        return withoutExample(api, place, fault) ?? toLocatedError(place, fault);
+      });
     }),
   );
   return (await Promise.all(checks)).flat();
@@ -78,7 +94,10 @@ async function mediaErrors({ description: api, faultsOf }: Api): Promise<Located
   const checks = allMedia(api).map(async (one) => {
     const example = one.media.example ?? exampleOfContent(one.media, api);
     const faults = await faultsOf(pointerTo([...one.path, 'schema']), example);
-    return faults.map((fault) => toLocatedError(placeIn(one, fault, api), fault));
+    return faults.map((fault) => {
+      const place = placeIn(one, fault, api);
+      return withoutExample(api, place, fault) ?? toLocatedError(place, fault);
+    });
   });
   return (await Promise.all(checks)).flat();
 }

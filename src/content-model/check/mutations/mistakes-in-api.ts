@@ -309,4 +309,21 @@ export const mistakesInApi: readonly Mutation[] = [
     message: 'presents a company as a bank that is not one',
     fix: 'name the partner bank',
   },
+  {
+    name: 'a new type of error without a code',
+    file: 'codes/api-errors.yaml',
+    from: 'reason: "malformed_request_error"',
+    to: 'reason: "unknown"',
+    at: { text: 'codes:\n' },
+    message: 'the error type "malformed_request_error" of the API is not explained here',
+    fix: 'add an entry with "reason: malformed_request_error"',
+  },
+  {
+    name: 'a new type of error that the reference does not list',
+    file: 'api.yaml',
+    from: /^errors:\n {2}- \{[\s\S]*?\}\n/m,
+    to: '¦errors:\n',
+    message: 'the error type "invalid_parameters_error" of the API is not explained here',
+    fix: 'add an entry with "title: invalid_parameters_error"',
+  },
 ];
