@@ -32,6 +32,8 @@ test.each([
 test('the fix for a picture is a similar name, or to add the file', () => {
   expect(fixForPicture('wire-from.png', ['wire-form.png'])).toBe('did you mean "wire-form.png"?');
   const add = 'add the picture to updates/images/, or write the name of another one there';
+  expect(fixForPicture('images/wire-form.png', ['wire-form.png'])).toBe('did you mean "wire-form.png"?');
+  expect(fixForPicture('wire-form.jpg', ['wire-form.png'])).toBe('did you mean "wire-form.png"?');
   expect(fixForPicture('check.png', ['wire-form.png'])).toBe(add);
   expect(fixForPicture('check.png', [])).toBe(add);
 });

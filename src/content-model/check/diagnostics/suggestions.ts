@@ -88,7 +88,8 @@ export function fixFor(word: string, allowed: readonly string[], otherwise?: str
 
 /** The fix for the name of a picture that doesn't exist: if no other is similar, the file is what's missing. */
 export function fixForPicture(name: string, known: readonly string[]): string {
-  const best = nearest(name, known);
+  const stem = (path: string) => path.replace(/^.*[/\\]|\.\w+$/g, '').toLowerCase();
+  const best = nearest(name, known) ?? known.find((one) => stem(one) === stem(name));
   return best === undefined
     ? 'add the picture to updates/images/, or write the name of another one there'
     : didYouMean(name, best);

@@ -1,5 +1,5 @@
 /** Finds what is missing at the end of a line within braces that span lines. */
-import { indentOf, isField, isText, type LineCause } from './rows';
+import { indentOf, isField, isText, type LineCause, spaces } from './rows';
 
 /** Whether a line is among the lines of "{ … }" or "[ … ]" that starts on a line above it. */
 function opening(rows: readonly string[], line: number): number | undefined {
@@ -44,4 +44,28 @@ export function unclosedIssue(rows: readonly string[], at: number): LineCause | 
     if (line === at && indentOf(row) <= outside) return closingIssue(rows, line, open);
   }
   return undefined;
+}
+
+/** The start of a text of several lines. */
+const startsText = /:\s+[|>][+-]?\d?\s*$/;
+
+/**
+ * A line of a text of several lines, such as JSON, that has lost its spaces and so ends the text.
+ * @param rows of the file
+ * @param at the number of the line with the parser's error, from 1
+ */
+export function leftText(rows: readonly string[], at: number): LineCause | undefined {
+  const start = rows.slice(0, at).findLastIndex((row) => startsText.test(row));
+  const first = rows.slice(start + 1).find((row) => row.trim() !== '');
+  if (start < 0 || first === undefined) return undefined;
+  const wanted = indentOf(first);
+  const lost = rows.findIndex((row, index) => index > start && row.trim() !== '' && indentOf(row) < wanted);
+  const row = rows[lost] ?? '';
+  if (lost < 0 || lost >= at || isField(row) || /^\s*[#-]/.test(row)) return undefined;
+  return {
+    line: lost + 1,
+    column: indentOf(row),
+    what: 'this line ends the text above, because it is indented less',
+    fix: `indent it by ${spaces(wanted)}`,
+  };
 }

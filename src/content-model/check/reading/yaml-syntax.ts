@@ -6,7 +6,7 @@ import { earlyQuote } from './early-quote';
 import { flowIssue, indentIssue } from './flow-and-indent';
 import { isSameEntry, lostDash, lostFirstField } from './lost-dash';
 import { indentOf } from './rows';
-import { unclosedIssue } from './unclosed-braces';
+import { leftText, unclosedIssue } from './unclosed-braces';
 import { brokenReferences, type Parser, quoteAll, type SyntaxIssue, unknownNotation } from './yaml-notation';
 
 const indentLikeAbove = 'indent this line like the line above that it belongs with';
@@ -179,7 +179,10 @@ function layoutIssue(
     const position = (lineStarts[line - 1] ?? 0) + row.search(/\S|$/);
     return { position, what: 'a space is missing after the "-"', fix: 'write "- ", with a space' };
   }
-  const cause = unclosedIssue(rows, line) ?? (indentCodes.has(code) ? indentIssue(rows, line) : undefined);
+  const cause =
+    leftText(rows, line) ??
+    unclosedIssue(rows, line) ??
+    (indentCodes.has(code) ? indentIssue(rows, line) : undefined);
   return cause && { ...cause, position: (lineStarts[cause.line - 1] ?? 0) + cause.column };
 }
 

@@ -54,10 +54,15 @@ function wrongKind({ name, value, written, shape }: FieldIssue, expected: string
   const isVariable = expected === 'string' && /^[[{][^,\n]*[\]}]$/.test(written) && typeof value === 'object';
   const variable = written.startsWith('{') ? `{${written.slice(1, -1).replace(/\s+/g, '')}}` : written;
   const plain = expected === 'number' || expected === 'int' ? withoutCommas(written) : undefined;
+  const isNone = expected === 'array' && /^(?:none|no|false|n\/a|empty|-)$/i.test(written);
   return {
     message: `${name}: ${quote(written)} must be ${kinds[expected] ?? `a ${expected}`}`,
     fix: joined(
-      isVariable ? `write it in quotes: "${variable}"` : (plain ?? howToWrite[expected]),
+      isNone
+        ? 'write [] for an empty list'
+        : isVariable
+          ? `write it in quotes: "${variable}"`
+          : (plain ?? howToWrite[expected]),
       shape?.description ?? shape?.items?.description,
     ),
   };
@@ -143,7 +148,10 @@ function missing({ name, value, around, lacking, comment, shape }: FieldIssue): 
     };
   return {
     message: `the field "${name}" is empty`,
-    fix: joined('write its value after the colon', shape?.description),
+    fix: joined(
+      shape?.type === 'array' ? 'write its entries, or [] for none' : 'write its value after the colon',
+      shape?.description,
+    ),
   };
 }
 

@@ -60,6 +60,7 @@ export const figurePatterns: readonly FigurePattern[] = [
       `\\b(?:half an?|an? quarter (?:of )?an?|an?|${numberWord}(?:[ -](?:and )?(?:hundred|${numberWord}))*)[ -]${scales}(?:[ -](?:US )?dollars?\\b)`,
       `\\b${numberWord}[ -](?:US )?dollars?\\b`,
       '\\b(?:a )?quarter (?:of a )?million\\b',
+      '[€£¥] ?\\d[\\d.,]*\\d|[€£¥] ?\\d|\\b\\d+ ?¢',
     ),
     otherwise: 'if it is an example, add the cents, such as $1,250.00',
   },

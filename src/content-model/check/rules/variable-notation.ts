@@ -47,7 +47,8 @@ function meant(name: string, known: readonly string[]): string | undefined {
 }
 
 function fixOf(name: string, known: readonly string[]): string {
-  // The ID of a heading in Google Docs and in other generators.
+  // The ID of a heading in Google Docs and in other generators, and the size of a picture.
+  if (/^[.\w-]*=/.test(name)) return 'remove it: what is between braces is not read here';
   if (name.startsWith('#')) return 'remove it: a heading gets its fragment automatically';
   const found = meant(name, known);
   if (found !== undefined) return didYouMean(braced(name.trim()), braced(found));

@@ -135,7 +135,12 @@ function typedNames(
   const message = isExact
     ? `${quote(typed)} is typed here, but belongs only in ${own.home}`
     : `${quote(typed)} is probably ${quote(own.name)}, which belongs only in ${own.home}`;
-  return [{ file: content.file, ...locate(typed), message, fix: `write ${braced(own.variable)} instead` }];
+  const ownPage = `https://${typed}/`;
+  const fix =
+    own.variable === 'domain' && text.includes(ownPage)
+      ? `for a link, write the path without "${ownPage.slice(0, -1)}"; elsewhere, write ${braced(own.variable)}`
+      : `write ${braced(own.variable)} instead`;
+  return [{ file: content.file, ...locate(typed), message, fix }];
 }
 
 /**

@@ -1,5 +1,5 @@
 /** Items of lists that are in another list than their author meant, and boxes to check that are shown as text. */
-import type { List, ListItem, Nodes } from 'mdast';
+import type { List, ListItem, Nodes, Paragraph } from 'mdast';
 import { quote } from '../../diagnostics/diagnostic';
 import { visitNodes } from '../../reading/visit-nodes';
 import { endOf, type Found, type Markdown, startOf, writtenIn } from './found';
@@ -61,18 +61,32 @@ function boxError(source: string, item: ListItem): Found | undefined {
   };
 }
 
+/** A line of a paragraph that would be an item of a list if it were indented less. */
+const deepItem = /(?<=\n[ \t>]*)(?:[-+*]|1[.)])(?=[ \t]+\S)/g;
+
+const deepItems = (source: string, paragraph: Paragraph): Found[] =>
+  [...writtenIn(source, paragraph).matchAll(deepItem)].map(({ index }) => ({
+    offset: startOf(paragraph) + index,
+    message: 'this item is indented so far that it belongs to the text above',
+    fix: 'indent it less',
+  }));
+
+/** The errors of one of the parts of a list, a quotation or the text. */
+function errorsOf(source: string, parts: readonly Nodes[], index: number): (Found | undefined)[] {
+  const [above, part] = [parts[index - 1], parts[index]];
+  if (part?.type === 'paragraph') return deepItems(source, part);
+  if (part?.type === 'list') return [startError(source, part, listsAbove(source, parts, index))];
+  if (part?.type !== 'listItem') return [];
+  return [boxError(source, part), above?.type === 'listItem' ? indentError(source, above, part) : undefined];
+}
+
 /** The errors in lists. */
 export function listErrors({ tree, source }: Markdown): Found[] {
-  const found: (Found | undefined)[] = [];
+  const found: Found[] = [];
   visitNodes(tree, (node) => {
     const parts: readonly Nodes[] = 'children' in node ? node.children : [];
-    for (const [index, part] of parts.entries()) {
-      const above = parts[index - 1];
-      if (part.type === 'listItem') found.push(boxError(source, part));
-      if (part.type === 'listItem' && above?.type === 'listItem')
-        found.push(indentError(source, above, part));
-      if (part.type === 'list') found.push(startError(source, part, listsAbove(source, parts, index)));
-    }
+    for (const index of parts.keys())
+      found.push(...errorsOf(source, parts, index).filter((error) => error !== undefined));
   });
-  return found.filter((error) => error !== undefined);
+  return found;
 }
