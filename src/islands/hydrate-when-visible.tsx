@@ -57,7 +57,7 @@ export function hydrateWhenVisible<P extends object>(
 ): Island<P> {
   if (prerendering) {
     const module = prerendered(name, load);
-    return prerenderedIsland((props) => (
+    return prerenderedIsland(name, (props) => (
       <div data-island={name}>
         <Suspense>{createElement(module().default, props)}</Suspense>
       </div>

@@ -19,7 +19,14 @@ export type Island<P> = ((props: P) => ReactElement) & Preloadable;
 /** A page's component. It lists the islands that it renders, so that navigation loads them first. */
 export type WithIslands = { readonly islands?: readonly Preloadable[] };
 
+/** What checks each island of the page that the build is rendering; src/ssr sets it. Unset in the browser. */
+export const islandCheck: { ofPage?: (name: string, island: unknown) => void } = {};
+
 /** An island at build time, when all code is loaded. */
-export function prerenderedIsland<P>(render: (props: P) => ReactElement): Island<P> {
-  return Object.assign(render, { load: async () => undefined, ready: () => true });
+export function prerenderedIsland<P>(name: string, render: (props: P) => ReactElement): Island<P> {
+  const island = (props: P): ReactElement => {
+    islandCheck.ofPage?.(name, island);
+    return render(props);
+  };
+  return Object.assign(island, { load: async () => undefined, ready: () => true });
 }

@@ -28,7 +28,7 @@ export function staticIsland<P extends object>(
 ): Island<P> {
   if (prerendering) {
     const module = prerendered(name, load);
-    return prerenderedIsland((props) => (
+    return prerenderedIsland(name, (props) => (
       <div data-island={name}>{createElement(module().default, props)}</div>
     ));
   }
