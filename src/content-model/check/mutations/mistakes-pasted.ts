@@ -1,7 +1,10 @@
 /** Mistakes of people who paste from documents, or save files with other programs. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { spellingsOfBrand } from './brand-spellings';
 import { atTopOfBody, type Mutation } from './mutation';
+
+const { host } = spellingsOfBrand();
 
 const article = 'documentation/sending-wires.md';
 const update = 'updates/federal-reserve-holidays.md';
@@ -145,6 +148,7 @@ export const pastedMistakes: readonly Mutation[] = [
     '"$12,50" isn\'t an amount',
     'write "$12.50"',
   ),
+  added('an amount with one digit of cents', 'The sample has ¦$1.5 in it.', '"$1.5" isn\'t', 'write "$1.50"'),
   added(
     'an amount without its comma',
     'The sample has ¦$1250.00 in it.',
@@ -314,9 +318,9 @@ export const pastedMistakes: readonly Mutation[] = [
     name: 'a link to a page with the domain',
     file: 'navigation.yaml',
     from: 'href: /products/fednow',
-    to: 'href: https://¦switchyard.example/products/fednow',
-    message: '"switchyard.example" is typed here',
-    fix: 'for a link, write the path without "https://switchyard.example"',
+    to: `href: https://¦${host}/products/fednow`,
+    message: `"${host}" is typed here`,
+    fix: `for a link, write the path without "https://${host}"`,
   },
   added(
     'the size of a picture',

@@ -10,11 +10,11 @@ const amounts = /\$ ?\d+(?:[.,]\d+)+(?![\d.,]*\d)(?! ?(?:thousand|million|billio
 
 const isAmerican = /^\$\d{1,3}(?:,\d{3})*(?:\.\d{2,})?$/;
 
-/** The same digits with the separators in their places. Two digits at the end are cents. */
+/** The same digits with the separators in their places. One or two digits at the end are cents: "$1.5" is $1.50. */
 function inAmericanForm(written: string): string {
-  const [, whole = '', cents] = /^(.*?)(?:[.,](\d{2}))?$/.exec(written) ?? [];
+  const [, whole = '', cents] = /^(.*?)(?:[.,](\d{1,2}))?$/.exec(written) ?? [];
   const dollars = whole.replace(/\D/g, '').replace(/\B(?=(?:\d{3})+$)/g, ',');
-  return `$${dollars}${cents === undefined ? '' : `.${cents}`}`;
+  return `$${dollars}${cents === undefined ? '' : `.${cents.padEnd(2, '0')}`}`;
 }
 
 /** The amounts of a file's prose in another form. */
