@@ -118,6 +118,19 @@ describe('the table of contents', () => {
     act(() => notify());
     expect(window.location.hash).toBe('');
     expect(window.history.length).toBe(entries);
+    // A link to a part, followed with Enter: the page moves before the browser reports the change of the address.
+    act(() => {
+      window.dispatchEvent(new Event('keydown'));
+      window.history.pushState(null, '', '#figure');
+      at['the-way'] = 80;
+      notify();
+    });
+    expect(window.location.hash).toBe('#figure');
+    act(() => {
+      window.dispatchEvent(new Event('wheel'));
+      notify();
+    });
+    expect(window.location.hash).toBe('#the-way');
   });
 });
 

@@ -26,21 +26,21 @@ export function useReadingPlace(ids: readonly string[]): void {
     const headings = key.split(' ').filter(Boolean);
     const { pathname } = window.location;
     let scrolled = false;
-    let asked = window.location.hash !== '';
+    // Another fragment than this one is that of a link.
+    let own = '';
     const onScroll = () => {
       scrolled = true;
     };
-    const onAsked = () => {
-      asked = true;
-    };
     const onOwnMove = () => {
-      asked = false;
+      own = window.location.hash;
     };
     const observer = new IntersectionObserver(
       () => {
         // During navigation the address changes before the page does.
         const leaving = window.location.pathname !== pathname;
-        if (scrolled && !asked && !leaving) replaceHash(encodeURIComponent(placeOf(headings)));
+        if (!scrolled || leaving || window.location.hash !== own) return;
+        replaceHash(encodeURIComponent(placeOf(headings)));
+        own = window.location.hash;
       },
       { rootMargin: `-${reach}px 0px 0px 0px`, threshold: [0, 1] },
     );
@@ -53,13 +53,11 @@ export function useReadingPlace(ids: readonly string[]): void {
     observe();
     const ignoreSlices = onSlice(observe);
     window.addEventListener('scroll', onScroll, { passive: true, once: true });
-    window.addEventListener('hashchange', onAsked);
     for (const move of ownMoves) window.addEventListener(move, onOwnMove, { passive: true });
     return () => {
       observer.disconnect();
       ignoreSlices();
       window.removeEventListener('scroll', onScroll);
-      window.removeEventListener('hashchange', onAsked);
       for (const move of ownMoves) window.removeEventListener(move, onOwnMove);
     };
   }, [key]);
