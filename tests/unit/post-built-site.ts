@@ -1,10 +1,13 @@
 /** A small site in the current folder: its data, its pages as Gatsby renders them, and the steps after Gatsby's build. */
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { BuildArgs } from 'gatsby';
 import { blocksOf } from '../../src/content-model/disclosures/blocks';
+import { sourceFolder } from '../../src/gatsby/data/checked-content';
+import { feedListsIn } from '../../src/gatsby/feeds/feed-lists';
 import { onPostBuild } from '../../src/gatsby/node-apis/post-build';
 import type { SocialCardInput } from '../../src/gatsby/social-cards/format';
+import { feedPath } from '../../src/lib/updates/update-addresses';
 
 const brand = {
   name: 'Halyard',
@@ -88,6 +91,9 @@ export async function finish(paths: readonly string[], site: Site = {}): Promise
     graphql: async () => ({ data: dataOf(site) }),
     getNodesByType: (type: string) => nodes[type] ?? [],
   };
+  // As gatsby-plugin-feed does before.
+  for (const { path } of feedListsIn(sourceFolder()))
+    if (!existsSync(inPublic(feedPath(path)))) write(feedPath(path), '<rss></rss>');
   await onPostBuild?.(args as unknown as BuildArgs, { plugins: [] }, () => {});
 }
 

@@ -62,7 +62,7 @@ export function llmsTxt({ name, url, description, disclosures }: Site, pages: re
     `# ${name}`,
     `> ${description}`,
     ...disclosures,
-    `Each page is available as Markdown at its address plus ".md", the home page at ${url}/index.md. All pages in one file: ${url}/llms-full.txt`,
+    `Each page is available as Markdown at its address plus ".md", the home page at /index.md. All pages in one file: ${url}/llms-full.txt`,
     ...all.map(({ title, links }) => `## ${title}\n\n${links.join('\n')}`),
   ];
   return `${blocks.join('\n\n')}\n`;

@@ -14,7 +14,7 @@ type Data = { brand: { url: string } };
 export const robotsTxt = (
   url: string,
 ): string => `# Search engines, assistants and their crawlers are welcome.
-# Every page is also available as Markdown, at its address plus .md, the home page at ${url}/index.md. ${url}/llms.txt lists them.
+# Every page is also available as Markdown, at its address plus .md, the home page at /index.md. ${url}/llms.txt lists them.
 # The API description is at ${url}/openapi.yaml.
 
 User-agent: *
