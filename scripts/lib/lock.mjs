@@ -4,6 +4,7 @@ import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { isRunning } from './processes.mjs';
 
 /** Milliseconds after which a lock counts as stale: no install, build or day of developing takes longer. */
 const stale = 24 * 60 * 60 * 1000;
@@ -96,11 +97,10 @@ function ownerIsAlive(lock) {
     if (Date.now() - statSync(lock).mtimeMs > stale) return false;
     const { pid } = owner(lock);
     if (pid === process.pid) return false;
-    if (pid !== 0) process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    // EPERM: it's running, as another user. Anything else: there's no lock, or no such process.
-    return codeOf(error) === 'EPERM';
+    return pid === 0 || isRunning(pid);
+  } catch {
+    // There's no lock.
+    return false;
   }
 }
 

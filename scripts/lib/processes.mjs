@@ -81,6 +81,16 @@ export function exitCodeOf(child, timeout) {
   });
 }
 
+/** Whether a process is running, as any user. @param {number} pid */
+export function isRunning(pid) {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    // Another user's process can't be signaled.
+    return /** @type {NodeJS.ErrnoException} */ (error).code === 'EPERM';
+  }
+}
+
 /**
  * Sends a signal to a child and all its descendants. Does nothing if it has exited.
  * @param {ChildProcess} child

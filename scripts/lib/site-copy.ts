@@ -15,6 +15,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildSources } from '../build/build-inputs.mjs';
 import { toolEnv } from './env.mjs';
+import { isRunning } from './processes.mjs';
 
 /** What builds write to the site's folder. */
 const caches = ['.cache', 'public', join('node_modules', '.cache')];
@@ -55,15 +56,6 @@ function moveAll(from: string, to: string): void {
     if (!existsSync(join(from, name))) continue;
     mkdirSync(join(to, name, '..'), { recursive: true });
     renameSync(join(from, name), join(to, name));
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    // Another user's process can't be signaled.
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
 

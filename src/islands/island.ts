@@ -1,4 +1,4 @@
-import type { ComponentType, ReactElement } from 'react';
+import { type ComponentType, createContext, type ReactElement, useContext } from 'react';
 
 /** A module whose default export is the island's component. */
 export type IslandModule<P> = { default: ComponentType<P> };
@@ -19,13 +19,13 @@ export type Island<P> = ((props: P) => ReactElement) & Preloadable;
 /** A page's component. It lists the islands that it renders, so that navigation loads them first. */
 export type WithIslands = { readonly islands?: readonly Preloadable[] };
 
-/** What checks each island of the page that the build is rendering; src/ssr sets it. Unset in the browser. */
-export const islandCheck: { ofPage?: (name: string, island: unknown) => void } = {};
+/** What the build calls for each island of the page that it renders: src/ssr provides it. */
+export const IslandCheck = createContext<((name: string, island: unknown) => void) | undefined>(undefined);
 
 /** An island at build time, when all code is loaded. */
 export function prerenderedIsland<P>(name: string, render: (props: P) => ReactElement): Island<P> {
   const island = (props: P): ReactElement => {
-    islandCheck.ofPage?.(name, island);
+    useContext(IslandCheck)?.(name, island);
     return render(props);
   };
   return Object.assign(island, { load: async () => undefined, ready: () => true });

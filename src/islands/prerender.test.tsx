@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import type { ComponentType } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 
 /** The modules as in the bundle that renders pages at build time, without any islands yet. */
 async function build() {
@@ -9,7 +8,9 @@ async function build() {
   const { loadPrerendered } = await import('./prerender');
   const { staticIsland } = await import('./static-island');
   const { hydrateWhenVisible } = await import('./hydrate-when-visible');
-  return { loadPrerendered, staticIsland, hydrateWhenVisible };
+  // Of the same React as the islands.
+  const { renderToStaticMarkup } = await import('react-dom/server');
+  return { loadPrerendered, staticIsland, hydrateWhenVisible, renderToStaticMarkup };
 }
 afterEach(() => {
   jest.restoreAllMocks();
@@ -19,7 +20,7 @@ const Part = ({ words }: { words: string }) => <p>{words}</p>;
 const load = async () => ({ default: Part });
 
 test('islands of both kinds are in the HTML, with their names', async () => {
-  const { loadPrerendered, staticIsland, hydrateWhenVisible } = await build();
+  const { loadPrerendered, staticIsland, hydrateWhenVisible, renderToStaticMarkup } = await build();
   const [Static, Interactive] = [staticIsland('static', load), hydrateWhenVisible('interactive', load)];
   await loadPrerendered();
   expect(renderToStaticMarkup(<Static words="one" />)).toBe('<div data-island="static"><p>one</p></div>');
@@ -29,7 +30,7 @@ test('islands of both kinds are in the HTML, with their names', async () => {
 });
 
 test('a nested island is loaded too', async () => {
-  const { loadPrerendered, staticIsland } = await build();
+  const { loadPrerendered, staticIsland, renderToStaticMarkup } = await build();
   const Outer = staticIsland('outer', async () => {
     const Inner = staticIsland('inner', load) as ComponentType<{ words: string }>;
     return { default: ({ words }: { words: string }) => <Inner words={words} /> };
@@ -39,7 +40,7 @@ test('a nested island is loaded too', async () => {
 });
 
 test("an island that isn't loaded stops the build", async () => {
-  const { staticIsland } = await build();
+  const { staticIsland, renderToStaticMarkup } = await build();
   const Late = staticIsland('late', load);
   expect(() => renderToStaticMarkup(<Late words="late" />)).toThrow(
     'The island "late" was rendered before its code was loaded.',

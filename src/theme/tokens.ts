@@ -157,6 +157,8 @@ export const media = {
   lg: `@media (min-width: ${em(breakpoint.lg)})`,
   split: `@media (min-width: ${em(breakpoint.split)})`,
   xl: `@media (min-width: ${em(breakpoint.xl)})`,
+  /** Neither a phone held upright nor one held sideways. */
+  roomy: `@media (min-width: ${em(breakpoint.sm)}) and (min-height: 30em)`,
   /** Where the bar would cover much of the window: at 400% zoom, for example. */
   low: '@media (max-height: 20em)',
   motion: '@media (prefers-reduced-motion: no-preference)',

@@ -85,7 +85,7 @@ describe('the table of contents', () => {
     },
   );
 
-  test('scrolling writes the part being read to the address, without a new history entry', () => {
+  test('scrolling writes the part being read to the address, without a new history entry, and keeps the fragment of a link', () => {
     const at: Record<string, number> = { 'the-way': -400, returns: 80 };
     render(
       <>

@@ -26,7 +26,7 @@ export function useReadingPlace(ids: readonly string[]): void {
     const headings = key.split(' ').filter(Boolean);
     const { pathname } = window.location;
     let scrolled = false;
-    // Another fragment than this one is that of a link.
+    // The fragment at the visitor's last move, or the one written since. Any other comes from a link.
     let own = '';
     const onScroll = () => {
       scrolled = true;

@@ -27,7 +27,7 @@ const headCell = css({
   color: color.ink3,
   '&:last-child': { textAlign: 'end', paddingRight: 0 },
 });
-/** Beside a column. The narrowest phones have room for all amounts. */
+/** The space after a column: less on the narrowest phones, where the amounts wouldn't fit. */
 const gap = `min(${space(3)}, 2.5vw)`;
 /** The same widths in every table of the page, unless enlarged text needs more. */
 const widths = {

@@ -1,4 +1,5 @@
 /** Which words require which disclosures, and which words are refused. Data; the engine is in findings.ts. */
+import { escapeRegExp } from '../../lib/text/escape-reg-exp';
 import type { DisclosureRuleId } from '../suppressions';
 import type { Block } from './blocks';
 import type { Names } from './rule-input';
@@ -34,10 +35,8 @@ export type Rule = {
     }
 );
 
-const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
 /** An unknown name matches nothing. */
-const named = (name: string): string => (name === '' ? '(?!)' : escaped(name));
+const named = (name: string): string => (name === '' ? '(?!)' : escapeRegExp(name));
 
 /** Whether a text ends with a bank from banks.yaml and a comma. */
 const isAfterBank = (before: string, { banks }: Names): boolean =>

@@ -1,5 +1,5 @@
 import { css, keyframes } from '@emotion/react';
-import { breakpoint, color, entrance, media, radius, shadow, size, space, text } from '../../../theme/tokens';
+import { color, entrance, media, radius, shadow, size, space, text } from '../../../theme/tokens';
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-0.5rem)' } });
 
@@ -19,8 +19,6 @@ export const dialog = css({
   [media.print]: { display: 'none' },
 });
 
-const roomy = `@media (min-width: ${breakpoint.sm / 16}em) and (min-height: 30em)`;
-
 /** The whole window on phones, whichever way they're held, a panel in its upper half elsewhere. */
 export const panel = css({
   display: 'flex',
@@ -28,7 +26,7 @@ export const panel = css({
   height: '100%',
   backgroundColor: color.surface,
   [media.motion]: { animation: entrance(`${appear}`, 'quick') },
-  [roomy]: {
+  [media.roomy]: {
     height: 'auto',
     width: `calc(100% - ${space(8)})`,
     maxWidth: size.article,

@@ -1,15 +1,8 @@
-import { atEnd, atTopOfBody, type Mutation } from './mutation';
+import { addedTo, atEnd, type Mutation } from './mutation';
 
 const article = 'documentation/fedwire.md';
 
-/** Broken Markdown added below the front matter of a file. */
-const added = (name: string, piece: string, message: string, fix: string, file = article): Mutation => ({
-  name,
-  file,
-  edit: atTopOfBody(piece),
-  message,
-  fix,
-});
+const added = addedTo(article);
 
 /** Broken Markdown in the middle of a sentence of the first paragraph. */
 const inSentence = (name: string, piece: string, message: string, fix: string): Mutation => ({

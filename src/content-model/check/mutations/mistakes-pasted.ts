@@ -2,21 +2,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { spellingsOfBrand } from './brand-spellings';
-import { atTopOfBody, type Mutation } from './mutation';
+import { addedTo, type Mutation } from './mutation';
 
 const { host } = spellingsOfBrand();
 
 const article = 'documentation/sending-wires.md';
 const update = 'updates/federal-reserve-holidays.md';
 
-/** A piece at the top of an article. */
-const added = (name: string, piece: string, message: string, fix: string, file = article): Mutation => ({
-  name,
-  file,
-  edit: atTopOfBody(piece),
-  message,
-  fix,
-});
+const added = addedTo(article);
 
 /** A link at the top of an article. */
 const linked = (name: string, address: string, message: string, fix: string): Mutation =>
@@ -133,26 +126,26 @@ export const pastedMistakes: readonly Mutation[] = [
     message: 'there is a full-width colon',
     fix: 'type ":" and a space',
   },
-  added('a full-width asterisk', 'Wires are ¦＊final＊.', '"＊" is wider than ordinary text', 'write "*"'),
-  added('a table with full-width pipes', '¦｜ A ｜ B ｜', '"｜" is wider', 'write "|"'),
-  added('an ideographic space', 'Wires¦\u3000are final.', 'is wider than ordinary text', 'type a space'),
+  added('a full-width asterisk', 'Wires are ¦＊final＊.', '"＊" is full-width', 'write "*"'),
+  added('a table with full-width pipes', '¦｜ A ｜ B ｜', '"｜" is full-width', 'write "|"'),
+  added('an ideographic space', 'Wires¦\u3000are final.', 'is full-width', 'type a space'),
   added(
     'a European amount',
     'The sample has ¦$25.000,00 in it.',
-    '"$25.000,00" isn\'t an amount in the American form',
+    '"$25.000,00" isn\'t written the American way',
     'write "$25,000.00"',
   ),
   added(
     'an amount with a comma before its cents',
     'The sample has ¦$12,50 in it.',
-    '"$12,50" isn\'t an amount',
+    '"$12,50" isn\'t written',
     'write "$12.50"',
   ),
   added('an amount with one digit of cents', 'The sample has ¦$1.5 in it.', '"$1.5" isn\'t', 'write "$1.50"'),
   added(
     'an amount without its comma',
     'The sample has ¦$1250.00 in it.',
-    '"$1250.00" isn\'t an amount',
+    '"$1250.00" isn\'t written the American way',
     'write "$1,250.00"',
   ),
   added(
@@ -174,7 +167,7 @@ export const pastedMistakes: readonly Mutation[] = [
     'write "settle, and"',
   ),
   linked(
-    'a document of a team',
+    'a shared document',
     'https://docs.google.com/document/d/a/edit',
     "which visitors can't open",
     'a public page',
@@ -182,7 +175,7 @@ export const pastedMistakes: readonly Mutation[] = [
   linked(
     'a link from a newsletter',
     'https://www.frbservices.org/?a=1&utm_source=news',
-    'has parameters that only count visitors',
+    'has tracking parameters',
     'write "https://www.frbservices.org/?a=1"',
   ),
   linked(
@@ -206,23 +199,23 @@ export const pastedMistakes: readonly Mutation[] = [
   added(
     'a list within a list with one space',
     '- One:\n ¦- A\n - B\n- Two',
-    'it needs 2 spaces before its sign, and has 1',
+    'it needs 2 spaces before its marker, and has 1',
     'by 2 spaces',
   ),
   added(
     'a list within a numbered list with two spaces',
     '1. One:\n  ¦- A\n  - B\n2. Two',
-    'it needs 3 spaces before its sign, and has 2',
+    'it needs 3 spaces before its marker, and has 2',
     'by 3 spaces',
   ),
   added(
-    'an item with another sign',
+    'an item with another marker',
     '- One\n¦* Two',
     '"*" starts another list, because the one above has "-"',
     'write "- "',
   ),
   added(
-    'a number with another sign',
+    'a number with another marker',
     '1. One\n¦2) Two',
     '"2)" starts another list, because the one above has "1."',
     'write "2. "',
@@ -249,9 +242,9 @@ export const pastedMistakes: readonly Mutation[] = [
     'write "## What you pay"',
   ),
   added(
-    'a heading with seven signs',
+    'a heading with seven number signs',
     '¦####### What you pay\n\nText.',
-    '"#######" has more than six signs',
+    '"#######" is more than six number signs',
     'write "## "',
   ),
   added(
@@ -331,12 +324,7 @@ export const pastedMistakes: readonly Mutation[] = [
   ),
   added('an amount in euros', 'It costs ¦€25 for each.', '"€25" is an amount of money', 'add a record'),
   added('an amount in cents', 'It costs ¦25¢ for each.', '"25¢" is an amount of money', 'add a record'),
-  added(
-    'four periods',
-    'Wires are ¦final....',
-    '"final...." has more than one sign of punctuation',
-    'write "final."',
-  ),
+  added('four periods', 'Wires are ¦final....', '"final...." has repeated punctuation', 'write "final."'),
   added(
     'an item that is indented too far',
     '- One\n        ¦- Two',

@@ -39,6 +39,17 @@ export const atTopOfBody =
   (text: string): string =>
     text.replace(/^---\n[\s\S]*?\n---\n/, (head) => `${head}\n${piece}\n`);
 
+/** Makes errors in a piece at the top of an article's body. @param article the file unless another is named */
+export const addedTo =
+  (article: string) =>
+  (name: string, piece: string, message: string, fix: string, file = article): Mutation => ({
+    name,
+    file,
+    edit: atTopOfBody(piece),
+    message,
+    fix,
+  });
+
 /** Adds a piece at the end of a file. */
 export const atEnd =
   (piece: string) =>

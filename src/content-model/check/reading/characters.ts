@@ -18,8 +18,8 @@ const unwanted = new RegExp(
   'gu',
 );
 
-/** Signs of a field that look right and that YAML doesn't read: what is before each on its line, what it is, and the fix. */
-const signsLikeYaml: readonly (readonly [before: RegExp, message: string, fix: string])[] = [
+/** Characters around a field's name that look right, but that YAML reads as text: what is before each on its line, the message, and the fix. */
+const lookalikes: readonly (readonly [before: RegExp, message: string, fix: string])[] = [
   [
     /^[ \t]*(?:- +)?[\w-]+:(?=(?! )\p{Zs})/u,
     'there is a non-breaking space after the colon',
@@ -38,12 +38,12 @@ const signsLikeYaml: readonly (readonly [before: RegExp, message: string, fix: s
 ];
 
 /**
- * One error for each line with such a sign. Only an error in a file whose syntax is wrong.
+ * One error for each line with such a character. Only an error in a file whose syntax is wrong.
  * @param offset the lines above the source
  */
-export const signDiagnostics = (file: string, source: string, offset: number): Diagnostic[] =>
+export const lookalikeDiagnostics = (file: string, source: string, offset: number): Diagnostic[] =>
   source.split('\n').flatMap((line, index): Diagnostic[] => {
-    for (const [before, message, fix] of signsLikeYaml) {
+    for (const [before, message, fix] of lookalikes) {
       const [found] = before.exec(line) ?? [];
       if (found !== undefined)
         return [{ file, line: index + 1 + offset, column: found.length + 1, message, fix }];

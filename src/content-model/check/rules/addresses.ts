@@ -52,7 +52,7 @@ const isLocal = (host: string): boolean =>
   /^(localhost|.*\.(localhost|local|internal|lan|home|test))$/.test(host) ||
   isIP(host.replace(/^\[|\]$/g, '')) > 0;
 
-/** Hosts of documents that a team shares, which visitors can't open. */
+/** Hosts of documents that are shared within a team, which visitors can't open. */
 const teamHosts = [
   'docs.google.com',
   'drive.google.com',
@@ -64,10 +64,10 @@ const teamHosts = [
   'slack.com',
 ];
 
-/** Parameters that advertisers and newsletters add to addresses. */
+/** Tracking parameters, which advertisers and newsletters add to addresses. */
 const trackers = /^(?:utm_\w+|fbclid|gclid|mc_[ce]id|msclkid)$/;
 
-/** The address without what only counts its visitors; undefined if it has nothing of that. */
+/** The address without its tracking parameters; undefined if it has none. */
 function withoutTrackers(address: URL): string | undefined {
   const names = [...address.searchParams.keys()].filter((name) => trackers.test(name));
   if (names.length === 0) return undefined;
@@ -165,10 +165,10 @@ function hostFault({ href, address }: WrittenAddress, own: string): AddressFault
     return { message: `${quote(href)} leads through a service that counts clicks`, fix: `write "${end}"` };
   const plain = withoutTrackers(new URL(address));
   if (plain !== undefined)
-    return { message: `${quote(href)} has parameters that only count visitors`, fix: `write "${plain}"` };
+    return { message: `${quote(href)} has tracking parameters`, fix: `write "${plain}"` };
   if (teamHosts.some((team) => isBelow(host, team)))
     return {
-      message: `${quote(href)} is a document of a team, which visitors can't open`,
+      message: `${quote(href)} is a shared document, which visitors can't open`,
       fix: 'write the address of a public page',
     };
   if (username !== '') return { message: `${quote(href)} has a user name`, fix: 'remove what is before "@"' };

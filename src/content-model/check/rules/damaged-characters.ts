@@ -1,6 +1,6 @@
 /**
  * Finds characters that pasting has damaged: those read in a wrong encoding, letters that a PDF joins, letters of other alphabets that
- * look like Latin ones, and signs in the width of Chinese ones.
+ * look like Latin ones, and full-width characters.
  */
 import { matchesIn } from '../../../lib/text/matches-in';
 import { type Diagnostic, quote } from '../diagnostics/diagnostic';
@@ -78,16 +78,16 @@ function alphabetError(word: string): Pick<Diagnostic, 'message' | 'fix'> {
   return { message, fix: `type the word again: "${inLatin(word)}"` };
 }
 
-/** Latin letters, digits, signs and spaces as wide as Chinese ones, which aren't Markdown. Variables have another rule. */
-const wide = /(?<!\{[^{}\n]*)[\u3000\uFF01-\uFF5E]+/g;
+/** Full-width letters, digits, punctuation and spaces, which Markdown doesn't read. Variables have another rule. */
+const fullWidth = /(?<!\{[^{}\n]*)[\u3000\uFF01-\uFF5E]+/g;
 
-const wideError = (signs: string): Pick<Diagnostic, 'message' | 'fix'> => ({
-  message: `${quote(signs)} is wider than ordinary text`,
-  fix: signs.trim() === '' ? 'type a space' : `write ${quote(signs.normalize('NFKC'))}`,
+const widthError = (piece: string): Pick<Diagnostic, 'message' | 'fix'> => ({
+  message: `${quote(piece)} is full-width`,
+  fix: piece.trim() === '' ? 'type a space' : `write ${quote(piece.normalize('NFKC'))}`,
 });
 
 function errorOf(piece: string): Pick<Diagnostic, 'message' | 'fix'> {
-  if (/^[\u3000\uFF01-\uFF5E]/.test(piece)) return wideError(piece);
+  if (/^[\u3000\uFF01-\uFF5E]/.test(piece)) return widthError(piece);
   if (ligature.test(piece)) return ligatureError(piece);
   return anyForeign.test(piece) ? alphabetError(piece) : encodingError(piece);
 }
@@ -100,7 +100,7 @@ function damagedIn({ text, locate }: Prose, file: string): Diagnostic[] {
     ...(ligature.test(text) ? matchesIn(text, joined) : []),
     ...(anyForeign.test(text) ? matchesIn(text, mixed) : []),
   ];
-  return [...matchesIn(text, wronglyRead), ...matchesIn(text, wide), ...ofWords].flatMap(
+  return [...matchesIn(text, wronglyRead), ...matchesIn(text, fullWidth), ...ofWords].flatMap(
     ({ 0: piece, index }): Diagnostic[] => {
       if (seen.has(piece)) return [];
       seen.add(piece);

@@ -53,16 +53,17 @@ function wrongKind({ name, value, written, shape }: FieldIssue, expected: string
   // YAML reads "{urls.status}" without quotes as a group of fields.
   const isVariable = expected === 'string' && /^[[{][^,\n]*[\]}]$/.test(written) && typeof value === 'object';
   const variable = written.startsWith('{') ? `{${written.slice(1, -1).replace(/\s+/g, '')}}` : written;
-  const plain = expected === 'number' || expected === 'int' ? withoutCommas(written) : undefined;
   const isNone = expected === 'array' && /^(?:none|no|false|n\/a|empty|-)$/i.test(written);
+  const fixes = [
+    isVariable ? `write it in quotes: "${variable}"` : undefined,
+    isNone ? 'write [] for an empty list' : undefined,
+    expected === 'number' || expected === 'int' ? withoutCommas(written) : undefined,
+    howToWrite[expected],
+  ];
   return {
     message: `${name}: ${quote(written)} must be ${kinds[expected] ?? `a ${expected}`}`,
     fix: joined(
-      isNone
-        ? 'write [] for an empty list'
-        : isVariable
-          ? `write it in quotes: "${variable}"`
-          : (plain ?? howToWrite[expected]),
+      fixes.find((fix) => fix !== undefined),
       shape?.description ?? shape?.items?.description,
     ),
   };

@@ -19,13 +19,14 @@ export function listedCodeDiagnostics(
     ({ file, type, slug }) => !listed.includes(slug) && nameDiagnostics({ file, type, slug }).length === 0,
   );
   if (missing.length === 0) return [];
+  const [one, verb] = missing.length === 1 ? ['it', 'is'] : ['them', 'are'];
   const names = new Intl.ListFormat('en').format(missing.map(({ slug }) => quote(slug)));
   return [
     {
       file: page.file,
       ...page.locate(['networks']),
-      message: `${names} ${missing.length === 1 ? 'is' : 'are'} in codes/, but not in this list`,
-      fix: 'add it, so that the page of all codes has it',
+      message: `${names} ${verb} in codes/, but not in this list`,
+      fix: `add ${one}, so that the page of all codes has ${one}`,
     },
   ];
 }

@@ -1,5 +1,7 @@
 /** How names from site.yaml and banks.yaml look in a text: typed, shortened or misspelled. */
+
 import { distance } from 'fastest-levenshtein';
+import { escapeRegExp } from '../../../lib/text/escape-reg-exp';
 import type { Foundations } from '../reading/foundations';
 
 /** A name that belongs in one file, and the variable to write for it elsewhere. */
@@ -80,8 +82,6 @@ export function ownNames({ variables, banks }: Foundations, ordinary: readonly s
   return [...ofSite, ...ofBanks, ...ofNetwork].sort((a, b) => b.name.length - a.name.length);
 }
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
 /** Matches whole words, so that a brand such as "Acme" doesn't forbid "acmeist". */
 const whole = (pattern: string, flags: string): RegExp =>
   new RegExp(`(?<![\\p{L}\\d])${pattern}(?![\\p{L}\\d])`, flags);
@@ -95,10 +95,10 @@ function patternOf({ name, variable, isCoined }: OwnName): RegExp {
   if (known) return known;
   const made =
     variable === 'brand' && !isCoined
-      ? new RegExp(`(?<=[\\p{Ll}\\d,;:)] )${escaped(name)}(?![\\p{L}\\d])`, 'gu')
+      ? new RegExp(`(?<=[\\p{Ll}\\d,;:)] )${escapeRegExp(name)}(?![\\p{L}\\d])`, 'gu')
       : isCoined
-        ? whole(`${escaped(name)}s?`, 'giu')
-        : whole(escaped(name), 'giu');
+        ? whole(`${escapeRegExp(name)}s?`, 'giu')
+        : whole(escapeRegExp(name), 'giu');
   patterns.set(key, made);
   return made;
 }
@@ -108,7 +108,7 @@ const isOrdinaryPlural = (typed: string, name: string): boolean =>
   typed.length > name.length && typed === typed.toLowerCase();
 
 /** Matches a name whose letters may be apart: "Switch Yard". */
-const apart = (name: string): RegExp => whole([...name].map(escaped).join('[ -]?'), 'giu');
+const apart = (name: string): RegExp => whole([...name].map(escapeRegExp).join('[ -]?'), 'giu');
 
 const inTwoWordsOf = new Map<string, RegExp>();
 

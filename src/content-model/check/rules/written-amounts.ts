@@ -1,4 +1,4 @@
-/** Checks that amounts in texts have their comma and point in the American places: "$1,250.00", not "$1.250,00". */
+/** Checks that amounts in texts are written the American way: "$1,250.00", not "$1.250,00". */
 import { matchesIn } from '../../../lib/text/matches-in';
 import { type Diagnostic, quote } from '../diagnostics/diagnostic';
 import type { ContentFile } from '../reading/content-file';
@@ -17,13 +17,13 @@ function inAmericanForm(written: string): string {
   return `$${dollars}${cents === undefined ? '' : `.${cents.padEnd(2, '0')}`}`;
 }
 
-/** The amounts of a file's prose in another form. */
+/** The amounts of a file's prose that are written in another way. */
 export const writtenAmountDiagnostics = (content: ContentFile): Diagnostic[] =>
   proseOf(content).flatMap(({ text, locate }) =>
     matchesIn(text, amounts).flatMap(({ 0: written, index }): Diagnostic[] => {
       if (isAmerican.test(written)) return [];
       const place = locate(written, countPieces(text.slice(0, index), written));
-      const message = `${quote(written)} isn't an amount in the American form`;
+      const message = `${quote(written)} isn't written the American way`;
       return [{ file: content.file, ...place, message, fix: `write "${inAmericanForm(written)}"` }];
     }),
   );

@@ -1,5 +1,7 @@
 /** Links, references and footnotes whose syntax is wrong, so that it's shown as text, or leads nowhere. */
+
 import { toString as textOf } from 'mdast-util-to-string';
+import { escapeRegExp } from '../../../../lib/text/escape-reg-exp';
 import { quote } from '../../diagnostics/diagnostic';
 import { fixFor } from '../../diagnostics/suggestions';
 import { visitNodes } from '../../reading/visit-nodes';
@@ -13,13 +15,11 @@ const shape = 'write "[text](address)"';
 /** A footnote without its colon. */
 const colonless = /(?<![^\n]\n)^\[\^[^\]\s]+\](?=[ \t]+\S)/gm;
 
-/** The errors without those of references to a footnote whose only error is its colon. */
-function withoutFollowing(literal: string, found: readonly Found[]): Found[] {
-  const notes = literal.match(colonless) ?? [];
-  return found.filter(({ message }) => !notes.some((note) => message === noFootnote(note)));
+/** References without a footnote. One that only lacks its colon is reported at the footnote. */
+function withoutFootnote(literal: string): RegExp {
+  const notes = (literal.match(colonless) ?? []).map(escapeRegExp);
+  return new RegExp(String.raw`${notes.map((note) => `(?!${note})`).join('')}\[\^[^\]\n]+\](?!:)`, 'g');
 }
-
-const noFootnote = (note: string): string => `${quote(note)} has no footnote`;
 
 const inText = (literal: string): Found[] =>
   matchesOf(literal, [
@@ -34,8 +34,8 @@ const inText = (literal: string): Found[] =>
       fix: ([note]) => `write "${note}: "`,
     },
     {
-      pattern: /\[\^[^\]\n]+\](?!:)/g,
-      message: ([note]) => noFootnote(note),
+      pattern: withoutFootnote(literal),
+      message: ([note]) => `${quote(note)} has no footnote`,
       fix: ([note]) => `add a line "${note}: …" with its text`,
     },
     {
@@ -166,7 +166,7 @@ export function brokenLinks(markdown: Markdown): Found[] {
   const { definitions, repeated } = definitionsIn(markdown);
   const names = [...definitions.keys()].filter((key) => !key.startsWith('^'));
   const missing = undefinedReferences(markdown.literal, names);
-  const shown = withoutFollowing(markdown.literal, inText(markdown.literal)).filter(
+  const shown = inText(markdown.literal).filter(
     ({ offset }) => !missing.some((other) => other.offset === offset),
   );
   const errors = [...missing, ...shown, ...repeated, ...withoutWords(markdown)];

@@ -121,7 +121,7 @@ export function headingErrors({ source, tree, literal }: Markdown): Found[] {
   const spaceless = matchesOf(literal, [
     {
       pattern: /^#{7,}(?=[ \t])/gm,
-      message: ([sign]) => `${quote(sign)} has more than six signs, so this isn't a heading`,
+      message: ([sign]) => `${quote(sign)} is more than six number signs, so this isn't a heading`,
       fix: () => `write "${marks(level)} "`,
     },
     {

@@ -8,17 +8,17 @@ import { endOf, type Found, type Markdown, startOf, writtenIn } from './found';
 const columnOf = (source: string, part: ListItem): number =>
   startOf(part) - (source.lastIndexOf('\n', startOf(part) - 1) + 1);
 
-const signOf = (source: string, item: ListItem): string =>
+const markerOf = (source: string, item: ListItem): string =>
   /^(?:[-+*]|\d+[.)])/.exec(writtenIn(source, item))?.[0] ?? '';
 
 /** An item that starts to the right of the one before it, and not below that one's text. */
 function indentError(source: string, before: ListItem, item: ListItem): Found | undefined {
   const [outer, own] = [columnOf(source, before), columnOf(source, item)];
   if (own <= outer) return undefined;
-  const wanted = outer + signOf(source, before).length + 1;
+  const wanted = outer + markerOf(source, before).length + 1;
   return {
     offset: startOf(item),
-    message: `this item isn't below the one above it: it needs ${wanted} spaces before its sign, and has ${own}`,
+    message: `this item isn't below the one above it: it needs ${wanted} spaces before its marker, and has ${own}`,
     fix: `indent it, and its neighbors, by ${wanted} spaces`,
   };
 }
@@ -37,14 +37,14 @@ function startError(source: string, below: List, lists: readonly List[]): Found 
   if (!above || !last || !first) return undefined;
   const indent = indentError(source, last, first);
   if (indent) return indent;
-  const sign = signOf(source, above.children.at(-1) ?? last);
-  const other = signOf(source, first);
+  const marker = markerOf(source, above.children.at(-1) ?? last);
+  const other = markerOf(source, first);
   // After a list below an item, the next number goes on.
   if (columnOf(source, first) < columnOf(source, last)) return undefined;
   return {
     offset: startOf(first),
-    message: `${quote(other)} starts another list, because the one above has ${quote(sign)}`,
-    fix: `write "${above.ordered ? `${Number.parseInt(sign, 10) + 1}${sign.at(-1)}` : sign} "`,
+    message: `${quote(other)} starts another list, because the one above has ${quote(marker)}`,
+    fix: `write "${above.ordered ? `${Number.parseInt(marker, 10) + 1}${marker.at(-1)}` : marker} "`,
   };
 }
 
