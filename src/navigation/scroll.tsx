@@ -7,25 +7,11 @@ import { fragmentTarget } from '../lib/routing/fragment-target';
 import { completeFragmentEntry, currentEntry, isNewEntry, showCurrentEntry, shownEntry } from './entries';
 import { fadeInPage } from './page-fade';
 import { startFrom } from './page-focus';
-import { type Position, positionAt, savePosition, storePositions } from './positions';
+import { positionAt, savePosition, storePositions } from './positions';
 
 let shownPath: string | undefined;
 /** The address when a link was clicked. */
 let clickedAt: string | undefined;
-
-/** Whether the page is scrolling; stays true where browsers don't fire `scrollend`. */
-let scrolling = false;
-
-/** Calls `scroll`, which scrolls the page at once. */
-function jump(scroll: () => void): void {
-  scroll();
-  // To the new position Chromium adds the distance that a smooth scroll has covered since the last frame.
-  if (scrolling) window.requestAnimationFrame(scroll);
-}
-
-/** Scrolls without the smooth scrolling of the site's styles. */
-const jumpTo = ([left, top]: Position): void =>
-  jump(() => window.scrollTo({ left, top, behavior: 'instant' }));
 
 /** Turns off the browser's scroll restoration for the current entry; in WebKit each entry has its own setting. */
 const disableBrowserRestoration = (): void => {
@@ -44,15 +30,6 @@ export function saveShownPosition(): void {
   savePosition(shownEntry().key);
 }
 
-function onScroll(): void {
-  scrolling = true;
-  saveShownPosition();
-}
-
-function onScrollEnd(): void {
-  scrolling = false;
-}
-
 function onClick(): void {
   saveShownPosition();
   clickedAt = window.location.href;
@@ -69,8 +46,7 @@ export function startScrolling(): void {
   disableBrowserRestoration();
   showCurrentEntry();
   shownPath = window.location.pathname;
-  window.addEventListener('scroll', onScroll, { passive: true });
-  window.addEventListener('scrollend', onScrollEnd);
+  window.addEventListener('scroll', saveShownPosition, { passive: true });
   window.addEventListener('click', onClick, true);
   // Before the router's own listener, which reads the state.
   window.addEventListener('popstate', saveShownPosition, true);
@@ -90,10 +66,9 @@ function restoreOrScroll(): void {
   const position = positionAt(shownEntry().key);
   const target = fragmentTarget(hash);
   startFrom(newPage && !position ? target : null);
-  if (position) jumpTo(position);
-  else if (target && newPage) jump(() => target.scrollIntoView({ behavior: 'instant' }));
+  if (position) window.scrollTo(...position);
   else if (target) target.scrollIntoView();
-  else if (newPage || hash === '') jumpTo([0, 0]);
+  else if (newPage || hash === '') window.scrollTo(0, 0);
 }
 
 /** Wraps the page in Gatsby's tree: its effects run once the page has been committed. */

@@ -10,7 +10,7 @@ export const restoreScroll = [
   'try{var p=history.scrollRestoration=="manual"&&',
   `new Map(JSON.parse(sessionStorage["${scrollStorage}"])).get(history.state.key);`,
   'p&&(["DOMContentLoaded","load"].forEach(function(e){addEventListener(e,function(){',
-  'p&&scrollTo({left:p[0],top:p[1],behavior:"instant"})})}),',
+  'p&&scrollTo(p[0],p[1])})}),',
   '["wheel","touchmove","pointerdown","keydown"].forEach(function(e){addEventListener(e,function(){p=0},{passive:true})}))',
   '}catch(e){}',
 ].join('');

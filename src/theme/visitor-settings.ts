@@ -42,13 +42,6 @@ const forcedColors: CSSObject = {
   },
 };
 
-/** Smooth scrolling within a page only: a plain `html` rule would also scroll smoothly to the top of each new page. */
-const motion: CSSObject = {
-  [media.motion]: {
-    'html:has(:target)': { scrollBehavior: 'smooth' },
-  },
-};
-
 /**
  * Animations end immediately but still fire events, which scripts may wait for. Transitions last exactly 0: with any longer
  * duration every element would have one, and pass on inherited values a frame later than its parent.
@@ -66,5 +59,5 @@ const reducedMotion: CSSObject = {
   },
 };
 
-/** Print, forced colors and motion. Last, to override everything else. */
-export const visitorSettings: readonly CSSObject[] = [print, forcedColors, motion, reducedMotion];
+/** Print, forced colors and reduced motion. Last, to override everything else. */
+export const visitorSettings: readonly CSSObject[] = [print, forcedColors, reducedMotion];

@@ -5,8 +5,7 @@ import { expect, test, watchConsole } from '../../support/test';
 
 const article = '/documentation/fedach';
 
-// Smooth scrolling would delay the end of a jump.
-test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ viewport: { width: 1440, height: 900 } });
 
 const contents = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
 
@@ -76,4 +75,30 @@ test('is right on another article, and again after Back', async ({ page }) => {
 test('an unknown fragment marks nothing', async ({ page }) => {
   await openReady(page, `${article}#no-such-part`);
   await marks(page, '');
+});
+
+test('a part of a long page is there at once, without scrolling through the page: on load, and on a click', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const places: number[] = [];
+    Object.assign(window, { places });
+    window.addEventListener('scroll', () => places.push(Math.round(window.scrollY)));
+  });
+  const places = () =>
+    page.evaluate(() => {
+      const { places } = window as unknown as { places: number[] };
+      return [...new Set(places.splice(0))];
+    });
+  const now = () => page.evaluate(() => Math.round(window.scrollY));
+  await openReady(page, article);
+  const last = (await fragments(page)).at(-1) ?? '';
+  await page.goto('about:blank');
+  await openReady(page, `${article}#${last}`);
+  await marks(page, last);
+  expect(await places()).toEqual([await now()]);
+
+  await contents(page).getByRole('link').first().click();
+  await expect(page.locator('main h2').first()).toBeInViewport();
+  expect(await places()).toEqual([await now()]);
 });

@@ -4,9 +4,6 @@ import { openReady } from '../../support/page/hydration';
 import { stretchTimers } from '../../support/page/timers';
 import { expect, test } from '../../support/test';
 
-// Smooth scrolling would delay the end of a jump.
-test.use({ reducedMotion: 'reduce' });
-
 test('the code is beside the text from 1200 px, stays in view, and follows the introduction below that', async ({
   page,
 }) => {
