@@ -83,22 +83,27 @@ test('a part of a long page is there at once, without scrolling through the page
   await page.addInitScript(() => {
     const places: number[] = [];
     Object.assign(window, { places });
-    window.addEventListener('scroll', () => places.push(Math.round(window.scrollY)));
+    window.addEventListener('scroll', () => places.push(window.scrollY));
   });
-  const places = () =>
+  /** Pixels between the places that were scrolled to and this one. Fonts that arrive may move it a little. */
+  const detours = () =>
     page.evaluate(() => {
       const { places } = window as unknown as { places: number[] };
-      return [...new Set(places.splice(0))];
+      return places.splice(0).map((place) => Math.abs(place - window.scrollY));
     });
-  const now = () => page.evaluate(() => Math.round(window.scrollY));
+  const expectJump = async () => {
+    const distances = await detours();
+    expect(distances).not.toEqual([]);
+    expect(Math.max(...distances)).toBeLessThan(100);
+  };
   await openReady(page, article);
   const last = (await fragments(page)).at(-1) ?? '';
   await page.goto('about:blank');
   await openReady(page, `${article}#${last}`);
   await marks(page, last);
-  expect(await places()).toEqual([await now()]);
+  await expectJump();
 
   await contents(page).getByRole('link').first().click();
   await expect(page.locator('main h2').first()).toBeInViewport();
-  expect(await places()).toEqual([await now()]);
+  await expectJump();
 });
