@@ -61,6 +61,17 @@ test('a page that gets a cached value depends on the same records, also through 
   expect(tracked).toEqual([['Fact'], ['Fact', 'BrandContent'], ['Fact', 'BrandContent']]);
 });
 
+test('a cached value that others use is computed once for all of them', async () => {
+  const facts = jest.fn(async ({ nodeModel }: ResolverContext) => nodeModel.findAll({ type: 'Fact' }));
+  const cached = cachePerDataVersion(facts);
+  const [one, other] = [cachePerDataVersion(cached), cachePerDataVersion(cached)];
+  const { query, tracked } = queries();
+  await one(query());
+  await other(query());
+  expect(facts).toHaveBeenCalledTimes(1);
+  expect(tracked).toEqual([['Fact'], ['Fact']]);
+});
+
 test('another set of records has its own values', async () => {
   const ask = cachePerDataVersion(async ({ nodeModel }) => nodeModel);
   expect(await ask(queries().query())).not.toBe(await ask(queries().query()));

@@ -15,8 +15,16 @@ export function dataChanged(): void {
   version += 1;
 }
 
+/** The model of all records, which Gatsby wraps for every query. */
+const shared = (model: NodeModel & { nodeModel?: object }): object => model.nodeModel ?? model;
+
 /** The same model, but it reports the types of records that are read. */
-const recordingTypes = (model: NodeModel, record: (type: string) => void): NodeModel => ({
+const recordingTypes = (
+  model: NodeModel,
+  record: (type: string) => void,
+): NodeModel & { nodeModel: object } => ({
+  // So that caches within `make` share their values with all queries.
+  nodeModel: shared(model),
   findOne: (query) => {
     record(query.type);
     return model.findOne(query);
@@ -30,9 +38,6 @@ const recordingTypes = (model: NodeModel, record: (type: string) => void): NodeM
     return model.trackPageDependencies?.(result, dependencies);
   },
 });
-
-/** The model of all records, which Gatsby wraps for every query. */
-const shared = (model: NodeModel & { nodeModel?: object }): object => model.nodeModel ?? model;
 
 /**
  * Memoizes `make` until records change. Every page that uses the value depends on the records behind it, as if it had
