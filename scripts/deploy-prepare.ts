@@ -1,4 +1,4 @@
-import { hostNames, isHostName } from './deploy/hosts';
+import { hostNames, hostsFrom } from './deploy/hosts';
 import { keepFiles, parseKeep } from './deploy/kept-files';
 import { distFolder, loadSite } from './deploy/load-site';
 import { prepareHost } from './deploy/prepare-host';
@@ -18,11 +18,7 @@ See docs/hosting.md.
 Hosts: ${hostNames.join(', ')}`);
 
 main(async () => {
-  const asked = process.argv.slice(2);
-  const unknown = asked.find((name) => !isHostName(name));
-  if (unknown !== undefined)
-    throw new Error(`There is no host "${unknown}". Choose from: ${hostNames.join(', ')}.`);
-  const names = asked.length > 0 ? asked.filter(isHostName) : hostNames;
+  const names = hostsFrom(process.argv.slice(2));
   const { site, rules } = loadSite();
   for (const warning of rules.warnings) console.warn(`Content-Security-Policy: ${warning}`);
   const kept = keepFiles(site, rules, distFolder('kept'), parseKeep(process.env.DEPLOY_KEEP));

@@ -1,4 +1,4 @@
-import { hostNames, isHostName } from './deploy/hosts';
+import { hostNames, hostsFrom } from './deploy/hosts';
 import { distFolder, loadSite } from './deploy/load-site';
 import { serveHost, whyNot } from './deploy/local';
 import { prepareHost } from './deploy/prepare-host';
@@ -13,8 +13,9 @@ themselves, models of the others. Pages get the headers that they get when they'
 Hosts: ${hostNames.join(', ')}`);
 
 main(async () => {
-  const [name = 'nginx'] = process.argv.slice(2);
-  if (!isHostName(name)) throw new Error(`There is no host "${name}". Choose from: ${hostNames.join(', ')}.`);
+  const args = process.argv.slice(2);
+  if (args.length > 1) throw new Error('Name one host.');
+  const [name = 'nginx'] = args.length > 0 ? hostsFrom(args) : [];
   const reason = whyNot(name);
   if (reason !== undefined) throw new Error(`${reason}.`);
   const { site, rules } = loadSite();

@@ -1,6 +1,9 @@
+import { spawnSync } from 'node:child_process';
 import { redirects, sampleSite } from '../../../tests/unit/sample-build';
+import { commandOf, root } from '../../lib/root.mjs';
 import { siteRules } from '../site-rules';
 import { cloudflareFiles } from './cloudflare';
+import { hostNames, hostsFrom } from './index';
 import { netlifyFiles } from './netlify';
 import { s3CloudfrontFiles } from './s3-cloudfront';
 
@@ -49,4 +52,25 @@ test('CloudFront, which has no tunnel, refuses one', () => {
     endpoint: 'https://errors.example/',
   };
   expect(() => s3CloudfrontFiles({ ...rules, tunnel }, [])).toThrow('no tunnel for error reports');
+});
+
+test('a command gets the hosts that it names, all by default', () => {
+  expect(hostsFrom(['caddy', 'nginx'])).toEqual(['caddy', 'nginx']);
+  expect(hostsFrom([])).toEqual(hostNames);
+  expect(() => hostsFrom(['nginx', 'toString'])).toThrow('There is no host "toString". Choose from: nginx,');
+});
+
+test.each([
+  ['check', 'There is no host "nginxx"'],
+  ['prepare', 'There is no host "nginxx"'],
+  ['serve', 'Name one host.'],
+])('deploy:%s refuses a wrong second argument before it does anything', (command, expected) => {
+  const args = [commandOf('tsx'), `scripts/deploy-${command}.ts`, 'cloudflare', 'nginxx'];
+  const { stdout, stderr, status } = spawnSync(process.execPath, args, {
+    cwd: root,
+    encoding: 'utf8',
+    timeout: 30_000,
+  });
+  expect(stderr).toContain(expected);
+  expect([stdout, status]).toEqual(['', 1]);
 });

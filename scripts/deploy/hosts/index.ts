@@ -54,5 +54,15 @@ export type HostName = keyof typeof hosts;
 /** All names, in the order of the documentation. */
 export const hostNames = Object.keys(hosts) as readonly HostName[];
 
-/** True for the name of a host. */
-export const isHostName = (name: string): name is HostName => Object.hasOwn(hosts, name);
+const isHostName = (name: string): name is HostName => Object.hasOwn(hosts, name);
+
+/**
+ * The hosts that a command's arguments name; all without arguments.
+ * @throws for what isn't a host
+ */
+export function hostsFrom(args: readonly string[]): readonly HostName[] {
+  const unknown = args.find((name) => !isHostName(name));
+  if (unknown !== undefined)
+    throw new Error(`There is no host "${unknown}". Choose from: ${hostNames.join(', ')}.`);
+  return args.length > 0 ? args.filter(isHostName) : hostNames;
+}
