@@ -4,6 +4,7 @@ import { readAllContent } from '../src/content-model/check/reading/content-files
 import { innerRoutes, routesOf } from '../src/content-model/routes';
 import { helpIfAsked } from './lib/help.mjs';
 import { root } from './lib/root.mjs';
+import { withPages } from './published/published-list';
 
 helpIfAsked(`npm run published
 
@@ -13,19 +14,11 @@ the check asks for a redirect when one of them disappears.`);
 const content = join(root, 'content');
 const file = join(content, 'published-pages.yaml');
 
-/** Comments and the key, above the list. */
-const head = /^[\s\S]*?^paths:.*\n/m;
-
 const { files, contents } = readAllContent(content);
 const pages = [
   ...routesOf(files),
   ...contents.flatMap(({ type, slug, value }) => innerRoutes(type, slug, value).map(({ path }) => path)),
 ];
-const text = readFileSync(file, 'utf8');
-const before = [...text.matchAll(/^ {2}- (\S+)$/gm)].map(([, path = '']) => path);
-const paths = [...new Set([...before, ...pages])].sort();
-const top = (head.exec(text)?.[0] ?? 'paths:\n').replace('paths: []', 'paths:');
-writeFileSync(file, `${top}${paths.map((path) => `  - ${path}\n`).join('')}`);
-console.log(
-  `${paths.length - new Set(before).size} pages added; content/published-pages.yaml lists ${paths.length}.`,
-);
+const { text, added, total } = withPages(readFileSync(file, 'utf8'), pages);
+writeFileSync(file, text);
+console.log(`${added} pages added; content/published-pages.yaml lists ${total}.`);
