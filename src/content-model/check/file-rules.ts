@@ -33,13 +33,14 @@ export const fileRules = {
     ...repeatedLabels(content),
   ],
   style: (content) => [
+    // First, because a month written in full can have a day that doesn't exist.
+    ...writtenDateDiagnostics(content),
     ...styleDiagnostics(content),
     ...unfinishedDiagnostics(content),
     ...doubledWordDiagnostics(content),
     ...providerDiagnostics(content),
     ...punctuationDiagnostics(content),
     ...writtenAmountDiagnostics(content),
-    ...writtenDateDiagnostics(content),
     ...damagedDiagnostics(content),
   ],
 } satisfies Record<string, Rule>;

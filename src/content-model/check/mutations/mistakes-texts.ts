@@ -248,6 +248,20 @@ export const mistakesInTexts: readonly Mutation[] = [
     fix: 'write a day from 1 to 28',
   },
   ...[
+    ['Nov 31', 30],
+    ['February 30', 29],
+    ['June 31st', 30],
+  ].map(
+    ([day, last]): Mutation => ({
+      name: `${day}, which does not exist`,
+      file: 'updates/wire-reversals.md',
+      from: 'A wire is final.',
+      to: `A wire is final by ¦${day}.`,
+      message: `"${day}" is not a day that exists`,
+      fix: `write a day from 1 to ${last}`,
+    }),
+  ),
+  ...[
     [
       'updates/wire-reversals.md',
       'A wire is final.',

@@ -25,6 +25,15 @@ test.each([
   ],
   ['On Feb 29, 2027.', [5, 4, '"Feb 29, 2027" is not a day that exists', 'write a day from 1 to 28']],
   ['On Fri, Jun 31, 2027.', [5, 9, '"Jun 31, 2027" is not a day that exists', 'write a day from 1 to 30']],
+  ['By Nov 31.', [5, 4, '"Nov 31" is not a day that exists', 'write a day from 1 to 30']],
+  [
+    'By February 30,\nor later.',
+    [5, 4, '"February 30" is not a day that exists', 'write a day from 1 to 29'],
+  ],
+  ['By June 31st, or later.', [5, 4, '"June 31st" is not a day that exists', 'write a day from 1 to 30']],
+  ['By Sept. 31.', [5, 4, '"Sept. 31" is not a day that exists', 'write a day from 1 to 30']],
+  ['By May 32, 2027.', [5, 4, '"May 32, 2027" is not a day that exists', 'write a day from 1 to 31']],
+  ['By Feb 29 2027.', [5, 4, '"Feb 29 2027" is not a day that exists', 'write a day from 1 to 28']],
   ['On Dec 0, 2027.', [5, 4, '"Dec 0, 2027" is not a day that exists', 'write a day from 1 to 31']],
 ])('%j is reported', (body, error) => {
   expect(found(body)).toEqual([error]);
@@ -42,6 +51,9 @@ test.each([
   'From Wednesday, Nov 25 to Friday, Nov 27, 2026.',
   'On Feb 29, 2028, a Tuesday.',
   'The order Nov 31, 20260, xNov 31, 2026 and `Nov 31, 2026`.',
+  'By Feb 29, Nov 30 or December 31st.',
+  'May 40 of them wait? In Nov 45% did, and in Mar 35,000 or 40-day files. Marathon 45, Market 50 and Decade 40.',
+  'The mark 45, 31 Nov, and `Nov 31`.',
   'Every Monday. Nov 27, 2026 is a Friday.',
 ])('%j is fine', (body) => {
   expect(found(body)).toEqual([]);
