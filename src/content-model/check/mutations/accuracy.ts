@@ -555,6 +555,20 @@ const sentences: readonly Row[] = [
     /finish|write|remove/,
     2,
   ],
+  ...[
+    ['a note to self', '[note to self: ask]'],
+    ['a question for colleagues', '[check with legal]'],
+    ['question marks in parentheses', '??', '('],
+  ].map(
+    ([name = '', words = '', before = '']) =>
+      [
+        name,
+        `The second case ${before}¦${words}${before && ')'} is rare.`,
+        `"${words}" marks unfinished text`,
+        /finish|write|remove/,
+        2,
+      ] as const,
+  ),
   [
     'placeholder text',
     '¦Placeholder text for the second case.',

@@ -21,6 +21,12 @@ export const harmlessMarkdown: readonly ContentEdit[] = [
   fine('companies with an ampersand', 'AT&T, R&D, Q&A, and a & b.'),
   fine('entities', 'A dash &mdash; and a space&nbsp;here, &#8212; and &#x2014;.'),
   fine('brackets in a text', 'A remark [in brackets], and [1], and (in parentheses).'),
+  fine('powers and array indexes', 'The area in m² and 10³ of them, R01², `items[1]` and a remark [2].'),
+  fine(
+    'words of MDX',
+    'Files that you\nexport from one program, or\nimport "as they are" into another.\n\nExport the data.',
+  ),
+  fine('commas without spaces', 'The codes R01,R02,R03 and\n1,250,000 or R04,R05.'),
   fine('a reference link', 'See [the prices][prices], or [prices].\n\n[prices]: /fees "All fees"'),
   fine('a footnote', 'A remark.[^1]\n\n[^1]: More about it.'),
   fine('a link with a title', 'See [the prices](/fees "All fees").'),

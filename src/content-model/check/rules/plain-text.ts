@@ -3,6 +3,7 @@ import { formatDollars } from '../../../lib/payments/money';
 import type { Shape } from '../../shape';
 import { type Diagnostic, quote } from '../diagnostics/diagnostic';
 import type { ContentFile } from '../reading/content-file';
+import { footnoteSigns } from '../reading/footnote-signs';
 import type { Path, Place } from '../reading/places';
 import { scalarsOf } from '../reading/scalars';
 
@@ -79,6 +80,11 @@ const markdown: typeof signs = [
     pattern: /\[[^[\]]+\]\([^()\s]*\)/,
     what: 'is shown as it is, because this field has no links',
     fix: 'write plain text',
+  },
+  {
+    pattern: new RegExp(footnoteSigns.source, 'u'),
+    what: 'is a footnote, which this field cannot have',
+    fix: 'write the remark into the text, or remove it',
   },
   { pattern: /`[^`]+`/, what: 'is shown with its backquotes', fix: 'write plain text' },
 ];

@@ -7,6 +7,7 @@ import { hiddenMark, literalTextOf } from '../reading/literal-text';
 import { type Place, placeAt } from '../reading/places';
 import { scalarsOf } from '../reading/scalars';
 import { brokenDiagram } from './markdown/notation';
+import { mdxLine } from './markdown/other-notations';
 import { type OwnName, ownNames, typedName } from './names';
 import { miswrittenVariables } from './variable-notation';
 
@@ -114,10 +115,10 @@ function miswritten(content: ContentFile, foundations: Foundations): Diagnostic[
   const mayHaveSome = (text: string): boolean =>
     miswrittenVariables(withoutPlainCode(text), known, true).length > 0;
   if (body && mayHaveSome(body.text)) {
-    // The Markdown rules report the whole diagram.
-    const prose = literalTextOf(body).replace(brokenDiagram, (found) =>
-      found.replace(/\{[^}\n]*\}?/, (braces) => hiddenMark.repeat(braces.length)),
-    );
+    // The Markdown rules report the whole diagram, and the whole line of MDX.
+    const hidden = (found: string): string =>
+      found.replace(/\{[^}\n]*\}?/, (braces) => hiddenMark.repeat(braces.length));
+    const prose = literalTextOf(body).replace(brokenDiagram, hidden).replace(mdxLine, hidden);
     add(prose, (_piece, index) => placeAt(body.text, index, body.line));
   }
   return found;

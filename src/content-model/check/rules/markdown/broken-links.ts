@@ -4,6 +4,7 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { escapeRegExp } from '../../../../lib/text/escape-reg-exp';
 import { quote } from '../../diagnostics/diagnostic';
 import { fixFor } from '../../diagnostics/suggestions';
+import { footnoteSigns } from '../../reading/footnote-signs';
 import { visitNodes } from '../../reading/visit-nodes';
 import { type Found, type Markdown, matchesOf, startOf } from './found';
 
@@ -11,6 +12,9 @@ import { type Found, type Markdown, matchesOf, startOf } from './found';
 const address = String.raw`(?:\/|#|\.\.?\/|https?:|mailto:|www\.|\{(?:urls|emails)\.|[a-z0-9-]+\.md\b)`;
 
 const shape = 'write "[text](address)"';
+
+/** The name of a footnote that's written as "[1]" or in superscript. */
+const nameOfNote = (written: string): string => written.replace(/[[\]]/g, '').normalize('NFKC');
 
 /** A footnote without its colon. */
 const colonless = /(?<![^\n]\n)^\[\^[^\]\s]+\](?=[ \t]+\S)/gm;
@@ -23,6 +27,11 @@ function withoutFootnote(literal: string): RegExp {
 
 const inText = (literal: string): Found[] =>
   matchesOf(literal, [
+    {
+      pattern: footnoteSigns,
+      message: ([note]) => `${quote(note)} isn't a footnote, so it links to no text`,
+      fix: ([note]) => `write "[^${nameOfNote(note)}]", and a line "[^${nameOfNote(note)}]: …" with its text`,
+    },
     {
       pattern: /\[\^(?=[^\]\n]* )[^\]\n]+\]/g,
       message: ([note]) => `${quote(note)} isn't a footnote, because its name has a space`,

@@ -10,6 +10,32 @@ const found = (body: string) =>
 const callout = (word: string) => `write a line "> [!${word}]", and ">" before each line of its text`;
 const contents = 'remove it: articles list their headings automatically';
 
+const mdx = (word: string) => [
+  `"${word}" is a line of MDX, and shown as text`,
+  'remove it, or put code between backquotes',
+];
+
+test.each([
+  'import { Tabs } from "./tabs"',
+  "import Tabs, * as others from './tabs';",
+  "import './tabs.css';",
+  'import {\n  Tabs,\n} from "./tabs"',
+  'export const a = 1;',
+  'export default function Page() {}',
+])('%j is a line of MDX', (body) => {
+  expect(found(`A\n\n${body}`)).toEqual([[6, 1, ...mdx(body.slice(0, 6))]]);
+});
+
+test.each([
+  'import the file from your bank',
+  'export "all" of it',
+  'export default settings, not yours',
+  'A\n\n```typescript\nimport a from "a";\n```',
+  '`export const a = 1`',
+])('%j is no line of MDX', (body) => {
+  expect(found(body)).toEqual([]);
+});
+
 test.each([
   [
     'See [[Banking days|days]].',

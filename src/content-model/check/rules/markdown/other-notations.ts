@@ -17,6 +17,10 @@ const wordsOfCallouts = Object.entries(callouts);
 const ourWord = (word: string): string =>
   wordsOfCallouts.find(([, words]) => words.split('|').includes(word.toLowerCase()))?.[0] ?? word;
 
+/** An import or an export, with the rest of its line. In a sentence, neither has quotes, braces or an equals sign after it. */
+export const mdxLine =
+  /^(import|export)[ \t]+(?:["'][^"'\n]+["'];?$|\{[^}\n]*$|[^\n]*\bfrom[ \t]+["']|(?:const|let|var)\b[^\n]*=|default[ \t]+(?:function\b|class\b|[({]|[\w$]+;$)|function[ \t]+\w+\(|class[ \t]+\w+[^\n]*\{)[^\n]*/gm;
+
 const signs = [
   {
     // The underscores of "[[_TOC_]]" are hidden.
@@ -41,6 +45,11 @@ const signs = [
     ),
     message: ([sign]: RegExpExecArray) => `${quote(sign)} does not start a callout`,
     fix: ([, word = '']: RegExpExecArray) => calloutFix(ourWord(word)),
+  },
+  {
+    pattern: mdxLine,
+    message: ([, word = '']: RegExpExecArray) => `${quote(word)} is a line of MDX, and shown as text`,
+    fix: () => 'remove it, or put code between backquotes',
   },
 ];
 

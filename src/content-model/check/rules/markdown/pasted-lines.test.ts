@@ -18,6 +18,18 @@ test.each([
   expect(found(body)).toEqual([error]);
 });
 
+const withCommas = "this isn't a table, because commas separate its cells";
+const rowsOfThree = 'write each row as "| … | … | … |", and a line below the head: | --- | --- | --- |';
+
+test.each([
+  ['A,B,C\n1,2,3', [4, 1, withCommas, rowsOfThree]],
+  ['Text\n\n> A.\n> A,B,C\n> `1`,"2, or 3",', [7, 3, withCommas, rowsOfThree]],
+  ['A,"B, b",$1,250.00\nC,D,"$1,250.00"', [4, 1, withCommas, rowsOfThree]],
+  ['A;B;C\n1;2,50;3', [4, 1, withCommas.replace('commas', 'semicolons'), rowsOfThree]],
+])('a table with commas or semicolons: %j', (body, error) => {
+  expect(found(body)).toEqual([error]);
+});
+
 test.each([
   ['Do:\n(1) A\n(2) B\n(3) C', [5, 1, '"(1)" does not make a list', 'write "1. "']],
   ['(3) A\n(4) B', [4, 1, '"(3)" does not make a list', 'write "3. "']],
@@ -38,6 +50,12 @@ test('two lists in a paragraph', () => {
 
 test.each([
   'A\tB\n1 2',
+  'A, B, and C\nD, E, and F',
+  'A,B\nC,D',
+  'A,B,C\n\nD,E,F',
+  'Of 1,250,000 and 3\nof 2,250,000 and 4.',
+  '`a,b,c`\n`d,e,f`',
+  '1. A,B,C\n2. D,E,F',
   'A\tB\n1\t2\t3',
   'A\n\tB\n\tC',
   '`a\tb`\n`c\td`',

@@ -22,23 +22,46 @@ function linesIn({ source, literal }: Markdown, start: number, end: number): Lin
 /** A bullet or a number with a tab after it, which starts an item of a list. */
 const item = /^(?:[^\p{L}\d\s\uE000]|o|\(?[\p{L}\d]{1,2}[.)])\t/u;
 
-const tabsIn = ({ text }: Line): number => (item.test(text) ? 0 : text.split('\t').length - 1);
+/** A cell in straight quotes, which can have commas. */
+const quotedCell = /(?<=^|[,;])"[^"]*"(?=[,;]|$)/g;
 
-/** The first of two lines below one another with as many tabs. */
-function tabbedTable(lines: readonly Line[]): Found[] {
-  const counts = lines.map(tabsIn);
-  const first = counts.findIndex((count, index) => count > 0 && counts[index + 1] === count);
-  const line = lines[first];
-  if (!line) return [];
-  const cells = (counts[first] ?? 0) + 1;
-  return [
-    {
-      offset: line.offset,
-      message: "this isn't a table, because tabs separate its cells",
-      fix: `write each row as "${'| … '.repeat(cells)}|", and a line below the head: ${'| --- '.repeat(cells)}|`,
+/** A comma without a space after it, except in numbers such as 1,250. */
+const comma = /(?<!\d),(?!\s)|,(?!\s|\d{3}(?!\d))/g;
+
+/** What separates the cells of a row in other programs. A row with commas or semicolons has at least three cells. */
+const separators: readonly { readonly name: string; readonly count: (line: Line) => number }[] = [
+  { name: 'tabs', count: ({ text }) => (item.test(text) ? 0 : text.split('\t').length - 1) },
+  ...[
+    { name: 'commas', pattern: comma },
+    { name: 'semicolons', pattern: /;(?!\s)/g },
+  ].map(({ name, pattern }) => ({
+    name,
+    count: ({ text }: Line) => {
+      const cells = text.includes('"') ? text.replace(quotedCell, '-') : text;
+      const found = cells.match(pattern)?.length ?? 0;
+      return found > 1 ? found : 0;
     },
-  ];
-}
+  })),
+];
+
+/** The first of two lines below one another with as many separators. */
+const pastedTable = (lines: readonly Line[]): Found[] =>
+  separators
+    .flatMap(({ name, count }): Found[] => {
+      const counts = lines.map(count);
+      const first = counts.findIndex((found, index) => found > 0 && counts[index + 1] === found);
+      const line = lines[first];
+      if (!line) return [];
+      const cells = (counts[first] ?? 0) + 1;
+      return [
+        {
+          offset: line.offset,
+          message: `this isn't a table, because ${name} separate its cells`,
+          fix: `write each row as "${'| … '.repeat(cells)}|", and a line below the head: ${'| --- '.repeat(cells)}|`,
+        },
+      ];
+    })
+    .slice(0, 1);
 
 /** How a line starts. The next item of a list has the same kind of sign, and the next number if they have numbers. */
 type Sign = {
@@ -93,7 +116,7 @@ export function pastedLines(markdown: Markdown): Found[] {
   visitNodes(markdown.tree, (node) => {
     if (node.type !== 'paragraph') return;
     const lines = linesIn(markdown, startOf(node), endOf(node));
-    if (lines.length > 1) found.push(...tabbedTable(lines), ...lists(lines));
+    if (lines.length > 1) found.push(...pastedTable(lines), ...lists(lines));
   });
   return found;
 }
