@@ -46,7 +46,7 @@ main(async () => {
   const [address] = args;
   if (args.length === 1 && address !== undefined && /^https?:\/\//.test(address))
     return (await checkAt(address, loadSite(), {})) > 0 ? 1 : 0;
-  const names = hostsFrom(args);
+  const names = hostsFrom(args, ', or one address that starts with https://');
   const site = loadSite();
   let failed = 0;
   for (const name of names) failed += await checkHost(name, site);

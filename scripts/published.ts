@@ -21,4 +21,4 @@ const pages = [
 ];
 const { text, added, total } = withPages(readFileSync(file, 'utf8'), pages);
 writeFileSync(file, text);
-console.log(`${added} pages added; content/published-pages.yaml lists ${total}.`);
+console.log(`Pages added: ${added}. content/published-pages.yaml lists ${total}.`);

@@ -7,7 +7,7 @@
  */
 
 /**
- * The address of a package's archive: every registry that serves npm's has them at the same paths.
+ * Where npm's registry, and most of its mirrors, have the archive of a package.
  * @param {string} registry with or without a slash at its end
  * @param {string} name
  * @param {string} version

@@ -50,6 +50,13 @@ test('a fresh clone has no node_modules', () => {
   expect(whyInstall(folder)).toBe("there's no node_modules yet");
 });
 
+test('an interrupted install may have left its own lockfile, which later installs would read', () => {
+  machine({ 'node_modules/react': react }, { 'node_modules/react': react });
+  expect(whyInstall(folder)).toBeUndefined();
+  writeFileSync(join(folder, 'npm-shrinkwrap.json'), '{}');
+  expect(whyInstall(folder)).toBe("the last install didn't finish");
+});
+
 test("a lockfile that isn't JSON is reported", () => {
   writeFileSync(join(folder, 'package-lock.json'), '<<<<<<<');
   expect(whyInstall(folder)).toBe("package-lock.json can't be read");

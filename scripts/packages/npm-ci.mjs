@@ -4,6 +4,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from '../lib/processes.mjs';
 import { withAddresses } from './addresses.mjs';
+import { shrinkwrapName } from './lockfile.mjs';
 
 /**
  * The arguments of `npm ci`. They take precedence over NODE_ENV and the user's ~/.npmrc, which must not omit packages: the tools are
@@ -18,7 +19,8 @@ export function installArgs(env = process.env) {
 }
 
 /**
- * Runs `npm ci`, and again without addresses if that fails: a registry may have the archives elsewhere. Returns whether the packages are
+ * Runs `npm ci`, and again without addresses if that fails: a registry may have the archives elsewhere. The
+ * addresses are in an npm-shrinkwrap.json, which npm reads instead of package-lock.json, and which is removed afterward. Returns whether the packages are
  * installed.
  * @param {string} folder of package-lock.json
  * @param {NodeJS.ProcessEnv} [env]
@@ -27,8 +29,7 @@ export async function npmCi(folder, env = {}) {
   const { command, first } = npm();
   const install = () =>
     run(command, [...first, 'ci', ...installArgs()], { cwd: folder, env, stdio: ['ignore', 2, 2] });
-  // npm reads it instead of package-lock.json.
-  const shrinkwrap = join(folder, 'npm-shrinkwrap.json');
+  const shrinkwrap = join(folder, shrinkwrapName);
   const remove = () => rmSync(shrinkwrap, { force: true });
   process.once('exit', remove);
   try {

@@ -58,6 +58,7 @@ test('a command gets the hosts that it names, all by default', () => {
   expect(hostsFrom(['caddy', 'nginx'])).toEqual(['caddy', 'nginx']);
   expect(hostsFrom([])).toEqual(hostNames);
   expect(() => hostsFrom(['nginx', 'toString'])).toThrow('There is no host "toString". Choose from: nginx,');
+  expect(() => hostsFrom(['example.com'], ', or an address')).toThrow(/, or an address\.$/);
 });
 
 test.each([
@@ -69,7 +70,7 @@ test.each([
   const { stdout, stderr, status } = spawnSync(process.execPath, args, {
     cwd: root,
     encoding: 'utf8',
-    timeout: 30_000,
+    timeout: 100_000,
   });
   expect(stderr).toContain(expected);
   expect([stdout, status]).toEqual(['', 1]);

@@ -58,11 +58,12 @@ const isHostName = (name: string): name is HostName => Object.hasOwn(hosts, name
 
 /**
  * The hosts that a command's arguments name; all without arguments.
+ * @param others what else the command accepts, for the end of the error
  * @throws for what isn't a host
  */
-export function hostsFrom(args: readonly string[]): readonly HostName[] {
+export function hostsFrom(args: readonly string[], others = ''): readonly HostName[] {
   const unknown = args.find((name) => !isHostName(name));
   if (unknown !== undefined)
-    throw new Error(`There is no host "${unknown}". Choose from: ${hostNames.join(', ')}.`);
+    throw new Error(`There is no host "${unknown}". Choose from: ${hostNames.join(', ')}${others}.`);
   return args.length > 0 ? args.filter(isHostName) : hostNames;
 }

@@ -556,14 +556,14 @@ const sentences: readonly Row[] = [
     2,
   ],
   ...[
-    ['a note to self', '[note to self: ask]'],
-    ['a question for colleagues', '[check with legal]'],
-    ['question marks in parentheses', '??', '('],
+    ['a note to self', '¦[note to self: ask]', '[note to self: ask]'],
+    ['a question for colleagues', '¦[check with legal]', '[check with legal]'],
+    ['question marks in parentheses', '(¦??)', '??'],
   ].map(
-    ([name = '', words = '', before = '']) =>
+    ([name = '', piece = '', words = '']) =>
       [
         name,
-        `The second case ${before}¦${words}${before && ')'} is rare.`,
+        `The second case ${piece} is rare.`,
         `"${words}" marks unfinished text`,
         /finish|write|remove/,
         2,

@@ -365,10 +365,15 @@ export const pastedMistakes: readonly Mutation[] = [
   added(
     'an import of MDX',
     '¦import { Tabs, Tab } from "../components/tabs";',
-    '"import" is a line of MDX',
+    '"import" starts a line of MDX',
     'remove it',
   ),
-  added('an export of MDX', '¦export const meta = { wide: true };', '"export" is a line of MDX', 'remove it'),
+  added(
+    'an export of MDX',
+    '¦export const meta = { wide: true };',
+    '"export" starts a line of MDX',
+    'remove it',
+  ),
   added('an amount in euros', 'It costs ¦€25 for each.', '"€25" is an amount of money', 'add a record'),
   added('an amount in cents', 'It costs ¦25¢ for each.', '"25¢" is an amount of money', 'add a record'),
   added('four periods', 'Wires are ¦final....', '"final...." has repeated punctuation', 'write "final."'),

@@ -29,7 +29,7 @@ const inText = (literal: string): Found[] =>
   matchesOf(literal, [
     {
       pattern: footnoteSigns,
-      message: ([note]) => `${quote(note)} isn't a footnote, so it links to no text`,
+      message: ([note]) => `${quote(note)} isn't a footnote in Markdown`,
       fix: ([note]) => `write "[^${nameOfNote(note)}]", and a line "[^${nameOfNote(note)}]: …" with its text`,
     },
     {

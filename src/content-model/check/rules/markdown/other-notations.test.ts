@@ -11,7 +11,7 @@ const callout = (word: string) => `write a line "> [!${word}]", and ">" before e
 const contents = 'remove it: articles list their headings automatically';
 
 const mdx = (word: string) => [
-  `"${word}" is a line of MDX, and shown as text`,
+  `"${word}" starts a line of MDX, which is shown as text`,
   'remove it, or put code between backquotes',
 ];
 

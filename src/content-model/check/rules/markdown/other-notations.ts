@@ -48,7 +48,8 @@ const signs = [
   },
   {
     pattern: mdxLine,
-    message: ([, word = '']: RegExpExecArray) => `${quote(word)} is a line of MDX, and shown as text`,
+    message: ([, word = '']: RegExpExecArray) =>
+      `${quote(word)} starts a line of MDX, which is shown as text`,
     fix: () => 'remove it, or put code between backquotes',
   },
 ];
