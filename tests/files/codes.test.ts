@@ -40,3 +40,15 @@ test('the index of a network lists its codes, and the index of codes lists them 
     expect(entry).toEqual(expect.arrayContaining(rows));
   }
 });
+
+test('codes that are a letter, or a letter and a number, are in order', () => {
+  for (const { path, codes } of networks) {
+    const rows = findAll(find(mains().get(path) as never, 'tbody'), 'tr').map((row) =>
+      textOf(find(row, 'a')),
+    );
+    const coded = rows.filter((code) => /^[A-Z]\d*$/.test(code));
+    expect(coded, path).toEqual([...coded].sort());
+    if (path.endsWith('returns')) expect(coded.length).toBeGreaterThan(10);
+    expect(rows).toHaveLength(codes.length);
+  }
+});
