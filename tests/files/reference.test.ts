@@ -10,10 +10,14 @@ import {
   operations,
   pathsOf,
   resources,
+  responseExample,
 } from '../support/content/api-reference';
+import { contentFiles, readContent } from '../support/content/content';
 import { expect, test } from '../support/site/file-test';
 import { attribute, type Element, elementsOf, find, findAll, textOf } from '../support/site/html';
 import { readSiteFile } from '../support/site/site-dir';
+
+type Product = { request: { method: string; path: string; response: string } };
 
 test('the downloadable description is valid and complete, in JSON and in YAML', async () => {
   expect(api.openapi).toBe('3.1.0');
@@ -38,6 +42,19 @@ test('simulations have only the server of the sandbox', () => {
     const urls = operation.servers?.map(({ url }) => url) ?? [];
     const sandbox = path.startsWith('/simulations/');
     expect(urls, path).toEqual(sandbox ? [expect.stringMatching(/^https:\/\/sandbox\./)] : []);
+  }
+});
+
+test('a product shows the response that the reference documents: nothing in it has happened later', () => {
+  const files = contentFiles('products');
+  expect(files.length).toBeGreaterThan(0);
+  for (const file of files) {
+    const { method, path, response } = readContent<Product>(file).request;
+    const shown = JSON.parse(response) as Record<string, unknown>;
+    const documented = responseExample(path, method);
+    expect(shown.status, file).toBe(documented.status);
+    for (const [name, value] of Object.entries(shown))
+      expect(value === null, `${file}: ${name}`).toBe(documented[name] === null);
   }
 });
 

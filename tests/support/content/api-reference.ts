@@ -13,6 +13,8 @@ type Operation = {
   responses: Record<string, object>;
   servers?: { url: string }[];
 };
+type Named = { $ref?: string; value?: unknown };
+type Answered = { content: { 'application/json': { example?: unknown; examples?: Record<string, Named> } } };
 type Description = {
   openapi: string;
   tags: { name: string; 'x-displayName': string; 'x-lifecycles'?: string[] }[];
@@ -47,6 +49,14 @@ const followed = <T extends { $ref?: string }>(value: T): T =>
           .reduce((found: unknown, key) => (found as never)[key], api) as T,
       );
 const resourceSchemas = new Set(api.tags.map(({ name }) => `#/components/schemas/${name}`));
+/** The example of the response to a successful request. */
+export function responseExample(path: string, method: string): Record<string, unknown> {
+  const answered = api.paths[path]?.[method.toLowerCase()]?.responses['200'] as Answered | undefined;
+  if (!answered) throw new Error(`${method} ${path} isn't in the description`);
+  const { example, examples = {} } = answered.content['application/json'];
+  const [named] = Object.values(examples);
+  return (example ?? (named && followed(named).value)) as Record<string, unknown>;
+}
 /** The paths of all fields of a schema. Objects of another resource are documented on its own page. */
 export const pathsOf = (schema: Schema, above = ''): string[] =>
   Object.entries(followed(schema).properties ?? {}).flatMap(([name, property]) => {
