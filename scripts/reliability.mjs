@@ -29,10 +29,10 @@ function rowOf(notes) {
 }
 
 main(async () => {
-  if (!existsSync(folder))
+  const files = existsSync(folder) ? readdirSync(folder).map((file) => join(folder, file)) : [];
+  if (files.length === 0)
     throw new Error('There are no results. Run npm test -- --only browser and npm run test:engines first.');
   // If earlier runs have left several notes of a fault in an engine, the newest counts.
-  const files = readdirSync(folder).map((file) => join(folder, file));
   const newestFirst = files.sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
   /** @type {Map<string, Note>} */
   const newest = new Map();

@@ -2,7 +2,7 @@
 const { appendFileSync } = require('node:fs');
 const { Socket } = require('node:net');
 
-const local = /^(localhost|127\.|::1$|::ffff:127\.)/;
+const local = /^(?:localhost|::1|(?:::ffff:)?127(?:\.\d{1,3}){3})$/;
 const { connect } = Socket.prototype;
 
 /** The address in the arguments: options, a port and perhaps a host, or the path of a local pipe. */

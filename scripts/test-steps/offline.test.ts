@@ -20,6 +20,12 @@ test('a connection of a socket that a package has created is recorded too', asyn
   });
 });
 
+test('another machine whose name starts like a local one is recorded', async () => {
+  const hosts = ['localhost.invalid', '127.0.0.1.invalid'];
+  const { contacted } = await runRecordingNetwork(process.execPath, ['-e', hosts.map(connect).join(';')]);
+  expect(contacted).toEqual(['localhost.invalid:9', '127.0.0.1.invalid:9']);
+});
+
 test("a local connection isn't recorded; the exit code is the command's", async () => {
   const code = `${connect('127.0.0.1')}; process.exitCode = 3`;
   expect(await runRecordingNetwork(process.execPath, ['-e', code])).toEqual({ code: 3, contacted: [] });

@@ -1,7 +1,9 @@
 /** Error reports that are sent to the site's own address reach the configured project, and nothing else passes. */
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { sampleSite } from '../../../tests/unit/sample-build';
+import { tryPort } from '../../machine/port.mjs';
 import { maxEnvelopeBytes } from '../error-reports';
+import type { HostName } from '../hosts';
 import { serveHost, whyNot } from '../local';
 import { prepareHost } from '../prepare-host';
 import { siteRules } from '../site-rules';
@@ -58,6 +60,20 @@ const post = (ask: Ask, body: string, further: Record<string, string> = {}) =>
     body,
   });
 
+/** A host that serves a site whose reports go to a project, through the path "/reports". */
+async function siteThatReportsTo(project: string, name: HostName) {
+  const settings = JSON.stringify({ dsn: project, tunnel: '/reports' });
+  const sample = sampleSite({ '/error-reporting.json': settings });
+  const rules = siteRules(sample.site, 'https://switchyard.example');
+  await prepareHost(name, sample.site, rules, sample.folder(name));
+  const server = await serveHost(name, rules, sample.folder(name));
+  const close = async () => {
+    await server.stop();
+    sample.remove();
+  };
+  return { ask: askAt(server.origin), close };
+}
+
 for (const name of ['nginx', 'caddy', 'cloudflare', 'netlify'] as const) {
   const reason = whyNot(name);
   const suite = reason === undefined ? describe : describe.skip;
@@ -65,16 +81,7 @@ for (const name of ['nginx', 'caddy', 'cloudflare', 'netlify'] as const) {
     let ask: Ask;
     let close = async () => {};
     beforeAll(async () => {
-      const settings = JSON.stringify({ dsn, tunnel: '/reports' });
-      const sample = sampleSite({ '/error-reporting.json': settings });
-      const rules = siteRules(sample.site, 'https://switchyard.example');
-      await prepareHost(name, sample.site, rules, sample.folder(name));
-      const server = await serveHost(name, rules, sample.folder(name));
-      ask = askAt(server.origin);
-      close = async () => {
-        await server.stop();
-        sample.remove();
-      };
+      ({ ask, close } = await siteThatReportsTo(dsn, name));
     });
     afterAll(() => close());
 
@@ -100,10 +107,23 @@ for (const name of ['nginx', 'caddy', 'cloudflare', 'netlify'] as const) {
     });
 
     test('refuses other methods, other content and large bodies', async () => {
-      expect((await ask('/reports')).status).toBeGreaterThanOrEqual(400);
+      const read = await ask('/reports');
+      expect(read.status).toBeGreaterThanOrEqual(400);
+      if (read.status === 405) expect(read.headers.allow).toBe('POST');
       expect((await post(ask, envelope(dsn), { 'Content-Type': 'application/json' })).status).toBe(415);
       expect((await post(ask, envelope(dsn, 'x'.repeat(maxEnvelopeBytes)))).status).toBe(413);
       expect(received).toEqual([]);
+    });
+
+    test("responds with 502 if the receiver can't be reached", async () => {
+      const nowhere = await tryPort(0, '127.0.0.1');
+      const unreachable = `http://publickey@127.0.0.1:${nowhere}/7`;
+      const site = await siteThatReportsTo(unreachable, name);
+      try {
+        expect((await post(site.ask, envelope(unreachable))).status).toBe(502);
+      } finally {
+        await site.close();
+      }
     });
   });
 }
@@ -111,17 +131,12 @@ for (const name of ['nginx', 'caddy', 'cloudflare', 'netlify'] as const) {
 const nginxTest = whyNot('nginx') === undefined ? test : test.skip;
 
 nginxTest('nginx forwards no more than a burst of reports from one visitor', async () => {
-  const sample = sampleSite({ '/error-reporting.json': JSON.stringify({ dsn, tunnel: '/reports' }) });
-  const rules = siteRules(sample.site, 'https://switchyard.example');
-  await prepareHost('nginx', sample.site, rules, sample.folder('nginx'));
-  const server = await serveHost('nginx', rules, sample.folder('nginx'));
+  const { ask, close } = await siteThatReportsTo(dsn, 'nginx');
   try {
-    const ask = askAt(server.origin);
     const replies = await Promise.all(Array.from({ length: 60 }, () => post(ask, envelope(dsn))));
     expect(replies.some(({ status }) => status === 429)).toBe(true);
     expect(received.length).toBeLessThan(60);
   } finally {
-    await server.stop();
-    sample.remove();
+    await close();
   }
 });

@@ -13,7 +13,8 @@ function projectOf(body: string): string | undefined {
   }
 }
 
-const refusal = (status: number): Response => new Response(null, { status });
+const refusal = (status: number, headers: Record<string, string> = {}): Response =>
+  new Response(null, { status, headers });
 
 /** The body, undefined when it's larger than `limit` bytes. Reads no more than that. */
 async function readUpTo(request: Request, limit: number): Promise<string | undefined> {
@@ -32,11 +33,14 @@ async function readUpTo(request: Request, limit: number): Promise<string | undef
   return text + decoder.decode();
 }
 
-/** The response to a report: what the receiver says, without cookies. The visitor's address and cookies aren't forwarded. */
+/**
+ * The response to a report: what the receiver says, without cookies, or 502 if it can't be reached. The visitor's address and cookies
+ * aren't forwarded.
+ */
 export async function forwardReport(settings: EdgeSettings, request: Request): Promise<Response> {
   const { tunnel } = settings;
   if (!tunnel) return refusal(404);
-  if (request.method !== 'POST') return refusal(405);
+  if (request.method !== 'POST') return refusal(405, { Allow: 'POST' });
   const type = request.headers.get('Content-Type') ?? '';
   if (!accepted.test(type)) return refusal(415);
   const body = await readUpTo(request, settings.maxEnvelopeBytes);
@@ -47,7 +51,8 @@ export async function forwardReport(settings: EdgeSettings, request: Request): P
     headers: { 'Content-Type': type, 'User-Agent': request.headers.get('User-Agent') ?? '' },
     body,
     redirect: 'manual',
-  });
+  }).catch(() => undefined);
+  if (!response) return refusal(502);
   const headers = new Headers({ 'Cache-Control': 'no-store' });
   for (const name of ['Content-Type', 'Retry-After', 'X-Sentry-Rate-Limits']) {
     const value = response.headers.get(name);

@@ -36,6 +36,7 @@ function tunnel({ path, endpoint }: Tunnel): string {
   return `
   handle ${path} {
     @other not method POST
+    header @other Allow POST
     error @other 405
     @text not header_regexp Content-Type ^(text/plain|application/x-sentry-envelope)(;|$)
     error @text 415
@@ -101,6 +102,7 @@ ${rules.tunnel ? tunnel(rules.tunnel) : ''}
     @moved expression \`${misspelled} && {site_page} != "" && {site_page} != ${asked}\`
     redir @moved {site_page}{site_query}{site_part} 301
     @refused not method GET HEAD
+    header @refused Allow "GET, HEAD"
     error @refused 405
     @hidden path *.br *.gz ${rules.errorPage}
     error @hidden 404
