@@ -9,8 +9,8 @@ import { chosenPages, templatesByPath } from './bench/interaction/pages';
 import { serveSite } from './bench/interaction/served-site';
 import { tapGroup } from './bench/interaction/tap-group';
 import { taskGroup } from './bench/interaction/task-group';
-import { optionsOrExit } from './bench/options';
 import { helpIfAsked } from './lib/help.mjs';
+import { optionsOrExit } from './lib/options.mjs';
 import { root } from './lib/root.mjs';
 
 helpIfAsked(`npm run bench:interaction [-- options]

@@ -5,9 +5,10 @@ import { checkMeasures } from './bench/check-measures';
 import { checkCommit, copyAt } from './bench/commit-copy';
 import { developMeasures } from './bench/develop-measures';
 import type { Measure } from './bench/measure';
-import { optionsOrExit, readCount, readGroups } from './bench/options';
+import { readCount, readGroups } from './bench/options';
 import { table } from './bench/table';
 import { helpIfAsked } from './lib/help.mjs';
+import { optionsOrExit } from './lib/options.mjs';
 import { root } from './lib/root.mjs';
 import { copySite } from './lib/site-copy';
 

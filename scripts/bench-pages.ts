@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { atCommit, checkCommit } from './bench/commit-copy';
-import { optionsOrExit } from './bench/options';
 import { findings, weightTable } from './bench/pages/report';
 import { pageWeights } from './bench/pages/weights';
 import { helpIfAsked } from './lib/help.mjs';
 import { main } from './lib/main.mjs';
+import { optionsOrExit } from './lib/options.mjs';
 import { root } from './lib/root.mjs';
 
 helpIfAsked(`npm run bench:pages [-- options]

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { startBrowser } from './bench/interaction/browser';
 import { stripScripts } from './bench/interaction/strip-scripts';
 import { machineAndDay } from './bench/machine';
-import { optionsOrExit } from './bench/options';
 import { type Content, linksOf, measuredArticle, readContent } from './bench/peers/articles';
 import {
   buildPeer,
@@ -20,6 +19,7 @@ import { clickTable, goalLines, loadTable, noFigures, type SiteFigures } from '.
 import { type MeasuredSite, measureSites } from './bench/peers/run';
 import { type Certificate, serveFolder } from './bench/peers/static-server';
 import { helpIfAsked } from './lib/help.mjs';
+import { optionsOrExit } from './lib/options.mjs';
 import { root } from './lib/root.mjs';
 import { findBrowser } from './machine/browser.mjs';
 

@@ -2,13 +2,14 @@ import { get } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { machineAndDay } from './bench/machine';
-import { optionsOrExit, readCount, readGroups } from './bench/options';
+import { readCount, readGroups } from './bench/options';
 import { type FileLoad, goalLines, goalRate, loadTable } from './bench/serve/load-table';
 import { pages, type ServerName, serveFiles, smallFile, type Target } from './bench/serve/served-files';
 import { hasWrk, type Load, measureServing } from './bench/serve/wrk';
 import { whyNot } from './deploy/local';
 import { helpIfAsked } from './lib/help.mjs';
 import { main } from './lib/main.mjs';
+import { optionsOrExit } from './lib/options.mjs';
 
 helpIfAsked(`npm run bench:serve [-- options]
 

@@ -1,9 +1,9 @@
-import { optionsOrExit } from './bench/options';
 import { readOptions } from './changes/options';
 import { summarize } from './changes/summarize';
 import { hashOf } from './lib/commits';
 import { helpIfAsked } from './lib/help.mjs';
 import { main } from './lib/main.mjs';
+import { optionsOrExit } from './lib/options.mjs';
 import { run } from './lib/processes.mjs';
 import { root } from './lib/root.mjs';
 

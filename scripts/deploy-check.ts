@@ -6,6 +6,7 @@ import { kindOf, servedBy, serveHost, whyNot } from './deploy/local';
 import { prepareHost } from './deploy/prepare-host';
 import { helpIfAsked } from './lib/help.mjs';
 import { main } from './lib/main.mjs';
+import { optionsOrExit } from './lib/options.mjs';
 
 helpIfAsked(`npm run deploy:check [-- address or hosts]
 
@@ -46,7 +47,7 @@ main(async () => {
   const [address] = args;
   if (args.length === 1 && address !== undefined && /^https?:\/\//.test(address))
     return (await checkAt(address, loadSite(), {})) > 0 ? 1 : 0;
-  const names = hostsFrom(args, ', or one address that starts with https://');
+  const names = optionsOrExit(() => hostsFrom(args, ', or one address that starts with https://'));
   const site = loadSite();
   let failed = 0;
   for (const name of names) failed += await checkHost(name, site);

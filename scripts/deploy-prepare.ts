@@ -5,6 +5,7 @@ import { prepareHost } from './deploy/prepare-host';
 import { releaseName } from './deploy/release-name';
 import { helpIfAsked } from './lib/help.mjs';
 import { main } from './lib/main.mjs';
+import { optionsOrExit } from './lib/options.mjs';
 
 helpIfAsked(`npm run deploy:prepare [-- hosts]
 
@@ -18,7 +19,7 @@ See docs/hosting.md.
 Hosts: ${hostNames.join(', ')}`);
 
 main(async () => {
-  const names = hostsFrom(process.argv.slice(2));
+  const names = optionsOrExit(() => hostsFrom(process.argv.slice(2)));
   const { site, rules } = loadSite();
   for (const warning of rules.warnings) console.warn(`Content-Security-Policy: ${warning}`);
   const kept = keepFiles(site, rules, distFolder('kept'), parseKeep(process.env.DEPLOY_KEEP));

@@ -4,6 +4,7 @@ import { serveHost, whyNot } from './deploy/local';
 import { prepareHost } from './deploy/prepare-host';
 import { helpIfAsked } from './lib/help.mjs';
 import { main } from './lib/main.mjs';
+import { optionsOrExit } from './lib/options.mjs';
 
 helpIfAsked(`npm run deploy:serve [-- host]
 
@@ -14,8 +15,10 @@ Hosts: ${hostNames.join(', ')}`);
 
 main(async () => {
   const args = process.argv.slice(2);
-  if (args.length > 1) throw new Error('Name one host.');
-  const [name = 'nginx'] = args.length > 0 ? hostsFrom(args) : [];
+  const [name = 'nginx'] = optionsOrExit(() => {
+    if (args.length > 1) throw new Error('Name one host.');
+    return args.length > 0 ? hostsFrom(args) : [];
+  });
   const reason = whyNot(name);
   if (reason !== undefined) throw new Error(`${reason}.`);
   const { site, rules } = loadSite();

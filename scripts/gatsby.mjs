@@ -5,6 +5,7 @@ import { develop, gatsby, releaseBuild } from './build/gatsby.mjs';
 import { buildHelp, developHelp, requireKnownOptions } from './build/options.mjs';
 import { helpIfAsked } from './lib/help.mjs';
 import { main } from './lib/main.mjs';
+import { optionsOrExit } from './lib/options.mjs';
 import { ensureDependencies } from './packages/install.mjs';
 
 const [command = 'build', ...args] = process.argv.slice(2);
@@ -12,7 +13,7 @@ if (command === 'build') helpIfAsked(buildHelp);
 if (command === 'develop') helpIfAsked(developHelp);
 
 main(async () => {
-  if (command === 'build' || command === 'develop') requireKnownOptions(command, args);
+  if (command === 'build' || command === 'develop') optionsOrExit(() => requireKnownOptions(command, args));
   await ensureDependencies();
   if (command === 'build') return releaseBuild(args);
   return command === 'develop' ? develop(args) : gatsby([command, ...args]);

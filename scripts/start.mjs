@@ -3,6 +3,7 @@ import './machine/require-node.mjs';
 import { releaseBuild } from './build/gatsby.mjs';
 import { helpIfAsked } from './lib/help.mjs';
 import { main } from './lib/main.mjs';
+import { optionsOrExit } from './lib/options.mjs';
 import { ensureDependencies } from './packages/install.mjs';
 import { addressFrom, addressOptions } from './serve/address.mjs';
 import { requireFreePort, serveUntilStopped } from './serve/foreground.mjs';
@@ -14,7 +15,7 @@ Installs what is missing, builds the site and serves it on http://localhost:9000
 ${addressOptions}`);
 
 main(async () => {
-  const { port, host } = addressFrom(process.argv.slice(2), process.env);
+  const { port, host } = optionsOrExit(() => addressFrom(process.argv.slice(2), process.env));
   const example = 'npm start -- --port 9100';
   // Before the build, which takes a minute.
   await requireFreePort({ port, host, example });

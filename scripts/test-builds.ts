@@ -1,10 +1,10 @@
 import { renameSync } from 'node:fs';
 import { join } from 'node:path';
-import { optionsOrExit } from './bench/options';
 import { chosenEdits } from './build-comparison/chosen-edits';
 import { differences } from './build-comparison/differences';
 import { accidents, edits } from './build-comparison/edits';
 import { helpIfAsked } from './lib/help.mjs';
+import { optionsOrExit } from './lib/options.mjs';
 import { root } from './lib/root.mjs';
 import { copySite } from './lib/site-copy';
 

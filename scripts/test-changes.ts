@@ -1,11 +1,11 @@
 import { cpSync, mkdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { optionsOrExit } from './bench/options';
 import { editsNamed } from './build-comparison/chosen-edits';
 import { contentEdits } from './changes/content-edits';
 import { hashOf } from './lib/commits';
 import { helpIfAsked } from './lib/help.mjs';
+import { optionsOrExit } from './lib/options.mjs';
 import { root } from './lib/root.mjs';
 import { copySite } from './lib/site-copy';
 

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { helpIfAsked } from './lib/help.mjs';
 import { main } from './lib/main.mjs';
+import { optionsOrExit } from './lib/options.mjs';
 import { run } from './lib/processes.mjs';
 import { commandOf, root } from './lib/root.mjs';
 import { aptInstall } from './machine/apt.mjs';
@@ -29,11 +30,13 @@ function chosenEngines(only) {
 }
 
 main(async () => {
-  const { values } = parseArgs({ options: { only: { type: 'string' }, installed: { type: 'boolean' } } });
-  const chosen = chosenEngines(values.only);
+  const { chosen, installed } = optionsOrExit(() => {
+    const { values } = parseArgs({ options: { only: { type: 'string' }, installed: { type: 'boolean' } } });
+    return { ...values, chosen: chosenEngines(values.only) };
+  });
   await ensureDependencies();
   const missing = chosen.filter(({ find }) => !find());
-  if (missing.length > 0 && !values.installed) await aptInstall(missing.flatMap(({ packages }) => packages));
+  if (missing.length > 0 && !installed) await aptInstall(missing.flatMap(({ packages }) => packages));
   const present = chosen.filter(({ find }) => find());
   for (const { name, packages } of chosen.filter((engine) => !present.includes(engine)))
     console.log(`${name} wasn't tested. Install ${packages.join(' and ')} (the names in Debian and Ubuntu).`);

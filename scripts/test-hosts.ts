@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { installSimulators, simulated } from './deploy/local/simulators';
 import { helpIfAsked } from './lib/help.mjs';
 import { main } from './lib/main.mjs';
+import { optionsOrExit } from './lib/options.mjs';
 import { run } from './lib/processes.mjs';
 import { commandOf, root } from './lib/root.mjs';
 import { ensureBrowser } from './machine/ensure-browser.mjs';
@@ -30,7 +31,7 @@ function temporaryFolder(): string {
 }
 
 main(async () => {
-  const { values } = parseArgs({ options });
+  const { values } = optionsOrExit(() => parseArgs({ options }));
   const folder = values.folder === undefined ? temporaryFolder() : resolve(values.folder);
   await installSimulators(folder);
   const env = { DEPLOY_SIMULATORS: folder };

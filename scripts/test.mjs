@@ -3,6 +3,7 @@
 import './machine/require-node.mjs';
 import { helpIfAsked } from './lib/help.mjs';
 import { main } from './lib/main.mjs';
+import { optionsOrExit } from './lib/options.mjs';
 import { ensureDependencies } from './packages/install.mjs';
 import { chooseSteps, help } from './test-steps/choose-steps.mjs';
 import { runSteps } from './test-steps/run-steps.mjs';
@@ -15,10 +16,8 @@ helpIfAsked(help(steps));
 main(async () => {
   const args = process.argv.slice(2);
   const slowNetwork = '--slow-network';
-  const chosen = chooseSteps(
-    args.filter((arg) => arg !== slowNetwork),
-    steps,
-  );
+  const others = args.filter((arg) => arg !== slowNetwork);
+  const chosen = optionsOrExit(() => chooseSteps(others, steps));
   if (args.includes(slowNetwork)) process.env.SLOW_NETWORK = '1';
   await ensureDependencies();
   const started = Date.now();

@@ -16,13 +16,3 @@ export function readCount(text: string): number {
     throw new Error(`"${text}" is not a whole number from 1. Write one like 3.`);
   return count;
 }
-
-/** Reads the options; if one is wrong, prints the reason and exits with 2. */
-export function optionsOrExit<Options>(read: () => Options): Options {
-  try {
-    return read();
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : String(error));
-    process.exit(2);
-  }
-}

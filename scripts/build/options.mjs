@@ -48,11 +48,5 @@ Starts a server on http://localhost:8000 that shows edits of content and code wi
  */
 export function requireKnownOptions(command, args) {
   const own = command === 'develop' ? args.filter((arg) => !inspect.test(arg)) : args;
-  try {
-    parseArgs({ args: own, options: command === 'develop' ? develop : build });
-  } catch (error) {
-    // Node's advice follows the first sentence.
-    const [what] = error instanceof Error ? error.message.split(/\.(?: |$)/) : [String(error)];
-    throw new Error(`${what}. Run "npm run ${command} -- --help" for the options.`);
-  }
+  parseArgs({ args: own, options: command === 'develop' ? develop : build });
 }

@@ -15,7 +15,5 @@ test.each([
   ['build', ['--prefix-paths'], "Unknown option '--prefix-paths'"],
   ['develop', ['--port'], "Option '-p, --port <value>' argument missing"],
 ] as const)('npm run %s refuses %j, before it removes the last build', (command, args, what) => {
-  expect(() => requireKnownOptions(command, [...args])).toThrow(
-    `${what}. Run "npm run ${command} -- --help" for the options.`,
-  );
+  expect(() => requireKnownOptions(command, [...args])).toThrow(what);
 });

@@ -73,5 +73,5 @@ test.each([
     timeout: 100_000,
   });
   expect(stderr).toContain(expected);
-  expect([stdout, status]).toEqual(['', 1]);
+  expect([stdout, status]).toEqual(['', 2]);
 });
