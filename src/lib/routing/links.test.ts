@@ -36,6 +36,9 @@ test.each([
   ['MailTo:help@example.com', other('MailTo:help@example.com', 'mailto')],
   ['tel:+15551234567', other('tel:+15551234567', 'tel')],
   ['javascript:void 0', other('javascript:void 0', 'javascript')],
+  ['https://', other('https://', 'https')],
+  ['https://status.example.com:99999', other('https://status.example.com:99999', 'https')],
+  ['//[', other('//[', '')],
 ])('%s', (href, parsed) => {
   expect(parseLink(href)).toEqual(parsed);
 });

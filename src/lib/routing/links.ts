@@ -15,8 +15,17 @@ const plainPath = /^(?:\/[\w-]+)+$/;
 /** Whether a path on this site is that of a file, not of a page: it has an ending. */
 export const isFile = (path: string): boolean => /\.[a-z]+$/.test(path);
 
+/** Undefined for what isn't an address. The oldest supported browsers lack URL.parse and URL.canParse. */
+function urlOf(href: string, base: string): URL | undefined {
+  try {
+    return new URL(href, base);
+  } catch {
+    return undefined;
+  }
+}
+
 /**
- * Parses an address.
+ * Parses an address. One that browsers can't read either, such as "https://", is of kind "other": a plain link, as it was written.
  * @param href a path, fragment, URL, or an address of another scheme such as mailto:
  * @param origin the site's origin; a URL on it counts as internal
  */
@@ -26,7 +35,8 @@ export function parseLink(href: string, origin?: string): ParsedLink {
   if (scheme !== undefined && scheme !== 'http' && scheme !== 'https') return { kind: 'other', href, scheme };
   if (href.startsWith('#')) return { kind: 'fragment', href, hash: href };
   const base = origin ?? 'https://this-site.invalid';
-  const url = new URL(href, base);
+  const url = urlOf(href, base);
+  if (url === undefined) return { kind: 'other', href, scheme: scheme ?? '' };
   if (url.origin !== new URL(base).origin) return { kind: 'external', href, host: url.host };
   const path = withoutEndSlash(url.pathname);
   return {
