@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { newPlace } from './site-copy';
@@ -14,6 +14,25 @@ test('a new copy removes those of processes that have ended, and no others', () 
     const place = newPlace(temporary);
     expect([left, inUse, place].map((folder) => existsSync(folder))).toEqual([false, true, true]);
   } finally {
+    rmSync(temporary, { recursive: true, force: true });
+  }
+});
+
+test("a copy that may not be removed, such as another user's, stays", () => {
+  const temporary = mkdtempSync(join(tmpdir(), 'copies-'));
+  const { pid } = spawnSync(process.execPath, ['--version']);
+  const left = join(temporary, `site-copy-${pid}-a1B2c3`);
+  const isRoot = process.geteuid?.() === 0;
+  try {
+    mkdirSync(join(left, 'site'), { recursive: true });
+    chmodSync(temporary, 0o777);
+    chmodSync(left, 0o555);
+    // The superuser may remove everything.
+    if (isRoot) process.seteuid?.('nobody');
+    expect(existsSync(newPlace(temporary))).toBe(true);
+  } finally {
+    if (isRoot) process.seteuid?.(0);
+    chmodSync(left, 0o777);
     rmSync(temporary, { recursive: true, force: true });
   }
 });

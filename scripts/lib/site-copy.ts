@@ -59,11 +59,20 @@ function moveAll(from: string, to: string): void {
   }
 }
 
+/** Removes a folder, unless it can't be removed: another user's. */
+function removeIfAllowed(folder: string): void {
+  try {
+    rmSync(folder, { recursive: true, force: true });
+  } catch {
+    // It takes up space, and nothing else.
+  }
+}
+
 /** A new folder for a copy. Removes those that killed processes have left. @param temporary absolute */
 export function newPlace(temporary = realpathSync(tmpdir())): string {
   for (const name of readdirSync(temporary)) {
     const [, pid] = /^site-copy-(\d+)-/.exec(name) ?? [];
-    if (pid && !isRunning(Number(pid))) rmSync(join(temporary, name), { recursive: true, force: true });
+    if (pid && !isRunning(Number(pid))) removeIfAllowed(join(temporary, name));
   }
   return mkdtempSync(join(temporary, `site-copy-${process.pid}-`));
 }
