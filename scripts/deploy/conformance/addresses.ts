@@ -18,7 +18,7 @@ function otherForms(route: string): string[] {
     route.replace(/[a-z]/, (letter) => `%${letter.charCodeAt(0).toString(16)}`),
     doubled,
     `${doubled}/`,
-    `${route}/?from=a%20b&n=1`,
+    `${route}/?from=a%20b&n=1&n=2&to=x=y`,
   ];
 }
 

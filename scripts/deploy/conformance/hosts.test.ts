@@ -55,7 +55,7 @@ test('the test reports a missing header, redirect and year-long cache', async ()
 // The platforms resolve the dots before they look for a file, and Cloudflare's simulator never responds to TRACE.
 for (const name of ['nginx', 'caddy'] as const)
   (whyNot(name) === undefined ? test : test.skip)(
-    `${name} resolves dots in an address, refuses TRACE and serves proxies`,
+    `${name} resolves dots in an address, refuses TRACE and POST, and serves proxies`,
     async () => {
       const folder = sample.folder(`${name}-alike`);
       await prepareHost(name, sample.site, rules, folder);
@@ -64,7 +64,10 @@ for (const name of ['nginx', 'caddy'] as const)
         const ask = askAt(server.origin);
         const { status, headers } = await ask('/fees/../products/./ach?n=1');
         expect([status, headers.location]).toEqual([301, '/products/ach?n=1']);
-        expect((await ask('/', { method: 'TRACE' })).status).toBe(405);
+        for (const method of ['TRACE', 'POST']) {
+          const refused = await ask('/', { method });
+          expect([refused.status, refused.headers.allow]).toEqual([405, 'GET, HEAD']);
+        }
         // As proxies ask. What they keep uncompressed isn't for clients that accept compression.
         const proxied = await ask('http://switchyard.example/products');
         expect([proxied.status, proxied.headers.vary]).toEqual([200, 'Accept-Encoding']);

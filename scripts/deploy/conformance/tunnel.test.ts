@@ -108,8 +108,7 @@ for (const name of ['nginx', 'caddy', 'cloudflare', 'netlify'] as const) {
 
     test('refuses other methods, other content and large bodies', async () => {
       const read = await ask('/reports');
-      expect(read.status).toBeGreaterThanOrEqual(400);
-      if (read.status === 405) expect(read.headers.allow).toBe('POST');
+      expect([read.status, read.headers.allow]).toEqual([405, 'POST']);
       expect((await post(ask, envelope(dsn), { 'Content-Type': 'application/json' })).status).toBe(415);
       expect((await post(ask, envelope(dsn, 'x'.repeat(maxEnvelopeBytes)))).status).toBe(413);
       expect(received).toEqual([]);

@@ -47,7 +47,7 @@ const pageMaps = (rules: SiteRules): string[] => [
 /** Only the configured project gets what is sent here, without cookies and without the visitor's address. */
 const tunnelLocation = ({ path, endpoint }: Tunnel): string => `
   location = ${path} {
-    limit_except POST { deny all; }
+    if ($request_method != POST) { return 405; }
     if ($site_envelope = "") { return 415; }
     limit_req zone=site_reports burst=${envelopeRate.burst} nodelay;
     limit_req_status 429;
@@ -122,6 +122,11 @@ export function nginxConfig(rules: SiteRules, place: NginxPlace): string {
       'default ""',
       ...byPattern(rules.shared, sharedHeaders[allowOrigin]),
     ]),
+    mapOf('"$status $uri"', '$site_allow', [
+      'default ""',
+      ...(rules.tunnel ? [`${quoted(`405 ${rules.tunnel.path}`)} POST`] : []),
+      '"~^405 " "GET, HEAD"',
+    ]),
     ...(rules.tunnel ? tunnelMaps : []),
   ];
   const types = Object.entries(mediaTypes).map(([name, type]) => `    ${quoted(type)} ${name};`);
@@ -154,6 +159,7 @@ ${constant.join('\n')}
   add_header Cache-Control $site_cache_control always;
   add_header ${resourcePolicy} $site_resource_policy always;
   add_header ${allowOrigin} $site_allow_origin;
+  add_header Allow $site_allow always;
 
   if ($site_moved) { return 301 $site_location; }
 

@@ -76,8 +76,11 @@ function eventRequest(request: Request): ViewerRequest {
   const path = request.url.slice(request.url.indexOf('/', 'https://'.length));
   const querystring: ViewerRequest['querystring'] = {};
   for (const pair of search.slice(1).split('&').filter(Boolean)) {
-    const [name = '', value = ''] = pair.split('=');
-    querystring[name] = { value };
+    const [name = '', ...parts] = pair.split('=');
+    const value = { value: parts.join('=') };
+    const first = querystring[name];
+    if (first) first.multiValue = [...(first.multiValue ?? [{ value: first.value }]), value];
+    else querystring[name] = value;
   }
   const headers = { host: { value: request.headers.get('host') ?? '' } };
   return { uri: path.split('?')[0] ?? '/', querystring, headers };
