@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { parseRssFeed } from 'feedsmith';
+import { requireBuild } from '../lib/require-build.mjs';
 import { type PageContent, readPage } from './page-content';
 
 /** A page with its HTML as it's served. */
@@ -47,8 +48,7 @@ function readFeed(file: string): Map<string, FeedEntry> {
  * @param folder its `public/`
  */
 export function readSite(folder: string): Site {
-  if (!existsSync(join(folder, 'index.html')))
-    throw new Error(`There is no built site in ${folder}: run npm run build first.`);
+  requireBuild(folder);
   const pages = new Map<string, Page>();
   const redirects = new Map<string, string>();
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })

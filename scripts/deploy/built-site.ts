@@ -1,6 +1,7 @@
 /** What a host serves of a build. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import { requireBuild } from '../lib/require-build.mjs';
 
 /** Files of a build, each as its path on the site: "/products/index.html". */
 export interface BuiltSite {
@@ -30,8 +31,7 @@ const isPublished = (file: string): boolean => !internal.some((pattern) => patte
  * @param redirected former addresses: the hosts redirect them, so the pages that the build writes there aren't needed
  */
 export function readBuiltSite(folder: string, redirected: readonly string[] = []): BuiltSite {
-  if (!existsSync(join(folder, 'index.html')))
-    throw new Error(`There is no built site in ${folder}: run npm run build first.`);
+  requireBuild(folder);
   const stubs = new Set(redirected.map((path) => `${path}/index.html`));
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -1,6 +1,6 @@
 // @ts-check
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { requireBuild } from '../lib/require-build.mjs';
 import { root } from '../lib/root.mjs';
 import { tryPort } from '../machine/port.mjs';
 
@@ -42,8 +42,7 @@ export async function requireFreePort(place) {
  */
 export async function serveUntilStopped(place) {
   const folder = join(root, 'public');
-  if (!existsSync(join(folder, 'index.html')))
-    throw new Error('There is no built site in public/: run npm run build first.');
+  requireBuild(folder);
   // Imported here, because it needs packages, which a fresh clone installs first.
   const { serveSite } = await import('./site-server.mjs');
   const { origin } = await serveSite(folder, { port: place.port, host: place.host }).catch((error) => {

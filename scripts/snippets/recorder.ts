@@ -1,6 +1,7 @@
 /** A server between commands and the mock server, which records what they ask for and what they get. */
 import { createServer, type IncomingMessage, request as send } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import type { SnippetResponse } from './snippet-run';
 
 /** A request and its response. `path` has no query. */
@@ -13,21 +14,15 @@ export type Recorder = {
   readonly end: () => void;
 };
 
-async function textOf(stream: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of stream) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks);
-}
-
 /** The response of another server to the same request. */
 async function forwarded(asked: IncomingMessage, origin: string) {
-  const body = await textOf(asked);
+  const body = await buffer(asked);
   const { host: _own, ...headers } = asked.headers;
   return new Promise<{ status: number; type: string; body: Buffer }>((resolve, reject) => {
     const sent = send(new URL(asked.url ?? '/', origin), { method: asked.method, headers }, (response) => {
       const type = response.headers['content-type'] ?? '';
-      textOf(response).then(
-        (text) => resolve({ status: response.statusCode ?? 0, type, body: text }),
+      buffer(response).then(
+        (bytes) => resolve({ status: response.statusCode ?? 0, type, body: bytes }),
         reject,
       );
     });

@@ -1,7 +1,8 @@
 // @ts-check
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { start } from '../lib/processes.mjs';
+import { requireBuild } from '../lib/require-build.mjs';
 import { root } from '../lib/root.mjs';
 
 /** @typedef {{ type: string, url?: string, lastLine?: number, message: string }} Message */
@@ -30,8 +31,7 @@ export function errorLines(json) {
 /** The folders and HTML files of public/, except Gatsby's own folder with page fragments. */
 function documents() {
   const folder = join(root, 'public');
-  if (!existsSync(join(folder, 'index.html')))
-    throw new Error('There is no built site in public/. Run npm run build.');
+  requireBuild(folder);
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => (entry.isDirectory() ? entry.name !== '_gatsby' : entry.name.endsWith('.html')))
     .map(({ name }) => join(folder, name));

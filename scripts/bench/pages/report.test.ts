@@ -1,4 +1,5 @@
 import { findings, weightTable } from './report';
+import { pageWeights } from './weights';
 
 const page = (path: string, html: number, script = 60_000) => ({ path, html, script });
 
@@ -34,4 +35,10 @@ test('the table shows the change of each figure, and new pages', () => {
     '',
   ]);
   expect(rows[3]).toMatch(/\/new .* new .* new /);
+});
+
+test('without a built site, the error says how to get one', () => {
+  expect(() => pageWeights('/nowhere')).toThrow(
+    'There is no built site in /nowhere: run npm run build first.',
+  );
 });

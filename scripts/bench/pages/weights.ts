@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { requireBuild } from '../../lib/require-build.mjs';
 
 /** A page by its path. `html` and `script` are bytes after Brotli; `script` is what the page requests before the visitor does anything. */
 export type PageWeight = { readonly path: string; readonly html: number; readonly script: number };
@@ -25,6 +26,7 @@ export const compressedSize = (content: Buffer): number =>
  * @returns the pages, heaviest HTML first
  */
 export function pageWeights(folder: string): PageWeight[] {
+  requireBuild(folder);
   const { namedChunkGroups } = readJson(join(folder, 'webpack.stats.json')) as WebpackStats;
   const sizes = new Map<string, number>();
   const scriptSize = (name: string): number => {

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { requireBuild } from '../../lib/require-build.mjs';
 import { root } from '../../lib/root.mjs';
 
 /** A page: its address ("/documentation/webhooks"), its metadata, and its Markdown without the title. */
@@ -84,6 +85,7 @@ export function firstArticles({ groups }: Groups, most: number, exists: (path: s
 
 /** Reads the pages of the last build. Throws if the site isn't built. */
 export function readContent(): Content {
+  requireBuild(join(root, 'public'));
   const read = (...path: string[]) => readFileSync(join(root, ...path), 'utf8');
   const alternate = (path: string) => read('public', `${path === '/' ? '/index' : path}.md`);
   const { url, name } = parse(read('content', 'site.yaml')) as { url: string; name: string };

@@ -1,5 +1,6 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { requireBuild } from '../../../scripts/lib/require-build.mjs';
 import { once } from '../once';
 import { readContent } from './content';
 
@@ -9,9 +10,7 @@ export const notFoundRoute = '/404.html';
 /** The absolute folder of the built site: SITE_DIR if set, otherwise public/. Throws if the site hasn't been built. */
 export function publicFolder(): string {
   const folder = resolve(process.env.SITE_DIR ?? join(__dirname, '..', '..', '..', 'public'));
-  if (!existsSync(join(folder, 'index.html'))) {
-    throw new Error(`There is no built site in ${folder}: run npm run build first.`);
-  }
+  requireBuild(folder);
   return folder;
 }
 

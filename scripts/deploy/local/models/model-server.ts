@@ -1,25 +1,20 @@
 /** Serves a model of a host: its documented rules as a function from a request to a response. */
 import { createServer, type IncomingMessage } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import type { LocalServer } from '../program-server';
 
 /** What a host does with a request. */
 export type Model = (request: Request) => Promise<Response>;
 
-async function bodyOf(message: IncomingMessage): Promise<Buffer | undefined> {
-  const parts: Buffer[] = [];
-  for await (const part of message) parts.push(part);
-  return parts.length > 0 ? Buffer.concat(parts) : undefined;
-}
-
 async function asRequest(message: IncomingMessage): Promise<Request> {
   const { url = '/', method = 'GET', headers } = message;
-  const body = await bodyOf(message);
+  const body = await buffer(message);
   const entries = Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]);
   // A path that starts with two slashes must not be taken for a host.
   return new Request(`http://${headers.host}${url}`, {
     method,
     headers: entries,
-    ...(body ? { body: new Uint8Array(body) } : {}),
+    ...(body.length > 0 ? { body: new Uint8Array(body) } : {}),
   });
 }
 
