@@ -51,6 +51,7 @@ const headers = {
   'Content-Type': 'text/plain;charset=UTF-8',
   Cookie: 'session=secret',
   'X-Forwarded-For': '203.0.113.9',
+  Origin: 'https://switchyard.example',
 };
 
 const post = (ask: Ask, body: string, further: Record<string, string> = {}) =>
@@ -94,6 +95,8 @@ for (const name of ['nginx', 'caddy', 'cloudflare', 'netlify'] as const) {
       expect(received).toHaveLength(1);
       expect(received[0]?.url).toBe('/api/7/envelope/?sentry_key=publickey&sentry_version=7');
       expect(received[0]?.body).toBe(envelope(dsn));
+      // By it the receiver refuses reports from domains that a project doesn't allow. It accepts those without one.
+      expect(received[0]?.headers.origin).toBe('https://switchyard.example');
       const sent = Object.keys(received[0]?.headers ?? {});
       expect(sent.filter((one) => /cookie|forwarded|real-ip|referer/.test(one))).toEqual([]);
     });

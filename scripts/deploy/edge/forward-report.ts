@@ -16,6 +16,13 @@ function projectOf(body: string): string | undefined {
 const refusal = (status: number, headers: Record<string, string> = {}): Response =>
   new Response(null, { status, headers });
 
+function copyHeaders(names: readonly string[], from: Headers, to: Headers): void {
+  for (const name of names) {
+    const value = from.get(name);
+    if (value !== null) to.set(name, value);
+  }
+}
+
 /** The body, undefined when it's larger than `limit` bytes. Reads no more than that. */
 async function readUpTo(request: Request, limit: number): Promise<string | undefined> {
   const decoder = new TextDecoder();
@@ -46,17 +53,16 @@ export async function forwardReport(settings: EdgeSettings, request: Request): P
   const body = await readUpTo(request, settings.maxEnvelopeBytes);
   if (body === undefined) return refusal(413);
   if (projectOf(body) !== tunnel.dsn) return refusal(403);
+  const sent = new Headers({ 'Content-Type': type });
+  copyHeaders(['User-Agent', 'Origin'], request.headers, sent);
   const response = await fetch(tunnel.endpoint, {
     method: 'POST',
-    headers: { 'Content-Type': type, 'User-Agent': request.headers.get('User-Agent') ?? '' },
+    headers: sent,
     body,
     redirect: 'manual',
   }).catch(() => undefined);
   if (!response) return refusal(502);
   const headers = new Headers({ 'Cache-Control': 'no-store' });
-  for (const name of ['Content-Type', 'Retry-After', 'X-Sentry-Rate-Limits']) {
-    const value = response.headers.get(name);
-    if (value !== null) headers.set(name, value);
-  }
+  copyHeaders(['Content-Type', 'Retry-After', 'X-Sentry-Rate-Limits'], response.headers, headers);
   return new Response(response.body, { status: response.status, headers });
 }

@@ -31,6 +31,14 @@ test('the CloudFront function has less than 10 kB and no module syntax', () => {
   expect(code).not.toMatch(/^\s*(import|export)\b/m);
 });
 
+test('more redirects than fit into the CloudFront function are an error', () => {
+  const moved = Array.from({ length: 300 }, (_, index) => [`/updates/former-address-${index}`, '/updates']);
+  const many = { ...rules, redirects: Object.fromEntries(moved) };
+  expect(() => s3CloudfrontFiles(many, [])).toThrow(
+    /^The function for CloudFront has [\d,]+ bytes, and 10,240 are/,
+  );
+});
+
 test('CloudFront gets no more patterns than a distribution can have', () => {
   const template = JSON.parse(s3CloudfrontFiles(rules, sample.site.files)['/template.json'] ?? '');
   const { CacheBehaviors: behaviors } = template.Resources.Distribution.Properties.DistributionConfig;

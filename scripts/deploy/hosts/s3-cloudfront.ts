@@ -182,7 +182,24 @@ function resources(rules: SiteRules, redirects: string) {
   };
 }
 
-/** The files beside the site's own, by path. Throws where error reports need a tunnel, which this host doesn't have. */
+/** The most bytes that CloudFront accepts as a function. */
+const largestFunction = 10_240;
+
+/** The source of the function. Throws if it's too large: it contains all redirects. */
+function redirectFunction(rules: SiteRules): string {
+  const code = bundleEdge('cloudfront', rules);
+  const size = Buffer.byteLength(code);
+  if (size <= largestFunction) return code;
+  const [own, most] = [size, largestFunction].map((bytes) => bytes.toLocaleString('en-US'));
+  throw new Error(
+    `The function for CloudFront has ${own} bytes, and ${most} are allowed: remove old redirects from content/redirects.yaml.`,
+  );
+}
+
+/**
+ * The files beside the site's own, by path. Throws where error reports need a tunnel, which this host doesn't have, and for more
+ * redirects than it accepts.
+ */
 export function s3CloudfrontFiles(
   rules: SiteRules,
   files: readonly string[],
@@ -197,7 +214,7 @@ export function s3CloudfrontFiles(
       Certificate: { Type: 'String', Description: 'ARN of a certificate in us-east-1' },
       Release: { Type: 'String', Description: 'Folder of the bucket that is served' },
     },
-    Resources: resources(rules, bundleEdge('cloudfront', rules)),
+    Resources: resources(rules, redirectFunction(rules)),
     Outputs: { DistributionDomain: { Value: attribute('Distribution', 'DomainName') } },
   };
   return {
