@@ -10,6 +10,7 @@ import { serveSite } from './bench/interaction/served-site';
 import { tapGroup } from './bench/interaction/tap-group';
 import { taskGroup } from './bench/interaction/task-group';
 import { helpIfAsked } from './lib/help.mjs';
+import { main } from './lib/main.mjs';
 import { optionsOrExit } from './lib/options.mjs';
 import { root } from './lib/root.mjs';
 
@@ -64,7 +65,7 @@ async function measure(
   for (const group of options.only) console.log(`\n${await runners[group]({ ...run, browser, sites })}`);
 }
 
-async function main(): Promise<void> {
+main(async () => {
   const { options, templates, pages } = optionsOrExit(() => {
     const read = readOptions(process.argv.slice(2));
     const all = templatesByPath();
@@ -78,11 +79,5 @@ async function main(): Promise<void> {
   } finally {
     for (const cleanup of cleanups.reverse()) await cleanup();
   }
-}
-
-// The exit handlers stop the servers and remove the copy.
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
+  return 0;
 });

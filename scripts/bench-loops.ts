@@ -8,6 +8,7 @@ import type { Measure } from './bench/measure';
 import { readCount, readGroups } from './bench/options';
 import { table } from './bench/table';
 import { helpIfAsked } from './lib/help.mjs';
+import { main } from './lib/main.mjs';
 import { optionsOrExit } from './lib/options.mjs';
 import { root } from './lib/root.mjs';
 import { copySite } from './lib/site-copy';
@@ -41,7 +42,6 @@ const cleanups: (() => void)[] = [];
 process.once('exit', () => {
   for (const cleanup of cleanups) cleanup();
 });
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
 const sites = [copySite(root), ...(asked.against === undefined ? [] : [copyAt(asked.against)])];
 cleanups.push(...sites.map((site) => site.remove));
@@ -68,10 +68,7 @@ async function measureAll(): Promise<void> {
   console.log(table(wanted, own, before));
 }
 
-measureAll().then(
-  () => process.exit(0),
-  (error: unknown) => {
-    console.error(error);
-    process.exit(1);
-  },
-);
+main(async () => {
+  await measureAll();
+  return 0;
+});

@@ -19,6 +19,7 @@ import { clickTable, goalLines, loadTable, noFigures, type SiteFigures } from '.
 import { type MeasuredSite, measureSites } from './bench/peers/run';
 import { type Certificate, serveFolder } from './bench/peers/static-server';
 import { helpIfAsked } from './lib/help.mjs';
+import { main } from './lib/main.mjs';
 import { optionsOrExit } from './lib/options.mjs';
 import { root } from './lib/root.mjs';
 import { findBrowser } from './machine/browser.mjs';
@@ -77,7 +78,7 @@ async function servePeer(
   }
 }
 
-async function main(): Promise<void> {
+async function measure(): Promise<void> {
   const browserPath = findBrowser();
   if (browserPath === undefined) throw new Error('There is no Chromium: install one, or set CHROMIUM_PATH.');
   const content = readContent();
@@ -111,12 +112,11 @@ async function main(): Promise<void> {
   console.log([...tables, goalLines(figures).join('\n')].join('\n\n'));
 }
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
-main()
-  .catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  })
-  .finally(async () => {
+main(async () => {
+  try {
+    await measure();
+    return 0;
+  } finally {
     for (const cleanup of cleanups.reverse()) await cleanup();
-  });
+  }
+});

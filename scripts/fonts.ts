@@ -11,13 +11,14 @@ import { kerningOf, kerningTable, pairsIn } from './fonts/kerning';
 import { openFont, openLayout } from './fonts/open-font';
 import { withTable } from './fonts/with-table';
 import { helpIfAsked } from './lib/help.mjs';
+import { main } from './lib/main.mjs';
+import { root } from './lib/root.mjs';
 
 helpIfAsked(`npm run fonts
 
 Subsets the fonts to the characters of the site and measures their fallbacks. Run it after a change of the font
 packages or of scripts/fonts/characters.ts, and commit the results.`);
 
-const root = join(__dirname, '..');
 const directory = join(root, 'static/fonts');
 
 /** Kerning and tabular figures. Accented characters are single glyphs, and no ligature is used. */
@@ -69,17 +70,14 @@ async function cut({ family, weight, system }: Source, pairs: readonly string[])
   };
 }
 
-async function main(): Promise<void> {
+main(async () => {
   await mkdir(directory, { recursive: true });
-  const stale = (await readdir(directory)).filter((name) => name.endsWith('.woff2'));
-  await Promise.all(stale.map((name) => rm(join(directory, name))));
   const pairs = pairsIn(textOfSite(), leastPairs);
   const cuts = await Promise.all(sources.map((source) => cut(source, pairs)));
   const data = { files: cuts.map(({ file }) => file), fallbacks: cuts.map(({ fallback }) => fallback) };
   await writeFile(join(root, 'src/theme/font-files.json'), `${JSON.stringify(data, null, 2)}\n`);
-}
-
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
+  const current = new Set(cuts.map(({ file }) => file.file));
+  const stale = (await readdir(directory)).filter((name) => name.endsWith('.woff2') && !current.has(name));
+  await Promise.all(stale.map((name) => rm(join(directory, name))));
+  return 0;
 });

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { editorSchemas } from '../src/content-model/editor-schemas';
 import { codeSnippets, jetBrainsSchemas, vsCodeSchemas } from '../src/content-model/editor-settings';
 import { helpIfAsked } from './lib/help.mjs';
+import { root } from './lib/root.mjs';
 
 helpIfAsked(`npm run schemas
 
 Writes the editors' JSON Schemas to content/.schemas, and the settings with which editors find them. Run it after a
 change of a content type.`);
 
-const root = join(__dirname, '..');
 const folder = join(root, 'content', '.schemas');
 const schemas = editorSchemas();
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;

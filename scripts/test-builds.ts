@@ -4,6 +4,7 @@ import { chosenEdits } from './build-comparison/chosen-edits';
 import { differences } from './build-comparison/differences';
 import { accidents, edits } from './build-comparison/edits';
 import { helpIfAsked } from './lib/help.mjs';
+import { main } from './lib/main.mjs';
 import { optionsOrExit } from './lib/options.mjs';
 import { root } from './lib/root.mjs';
 import { copySite } from './lib/site-copy';
@@ -26,7 +27,6 @@ const shown = 10;
 
 const site = copySite(root);
 process.once('exit', site.remove);
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
 const output = join(site.folder, 'public');
 const kept = join(site.folder, '..', 'warm');
@@ -65,10 +65,4 @@ async function testBuilds(): Promise<number> {
   return failed;
 }
 
-testBuilds().then(
-  (failed) => process.exit(failed > 0 ? 1 : 0),
-  (error: unknown) => {
-    console.error(error);
-    process.exit(1);
-  },
-);
+main(async () => ((await testBuilds()) > 0 ? 1 : 0));

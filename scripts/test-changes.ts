@@ -5,6 +5,7 @@ import { editsNamed } from './build-comparison/chosen-edits';
 import { contentEdits } from './changes/content-edits';
 import { hashOf } from './lib/commits';
 import { helpIfAsked } from './lib/help.mjs';
+import { main } from './lib/main.mjs';
 import { optionsOrExit } from './lib/options.mjs';
 import { root } from './lib/root.mjs';
 import { copySite } from './lib/site-copy';
@@ -24,7 +25,6 @@ const { chosen, keep } = optionsOrExit(() => {
 
 const site = copySite(root);
 process.once('exit', site.remove);
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
 /** @returns how many summaries lack something */
 async function testChanges(): Promise<number> {
@@ -52,10 +52,4 @@ async function testChanges(): Promise<number> {
   return failed;
 }
 
-testChanges().then(
-  (failed) => process.exit(failed > 0 ? 1 : 0),
-  (error: unknown) => {
-    console.error(error);
-    process.exit(1);
-  },
-);
+main(async () => ((await testChanges()) > 0 ? 1 : 0));

@@ -33,7 +33,6 @@ const pictures = ['pictures', 'social-cards'];
 async function build(): Promise<void> {
   const site = copySite(root);
   process.once('exit', site.remove);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
   const cache = join('node_modules', '.cache');
   for (const name of pictures.filter((one) => existsSync(join(root, cache, one))))
     cpSync(join(root, cache, name), join(site.folder, cache, name), { recursive: true });
