@@ -15,6 +15,7 @@ import { bodyDiagnostics, namesInBodies } from './rules/markdown-bodies';
 import { productCodeDiagnostics } from './rules/product-codes';
 import { publicationDiagnostics } from './rules/publication-dates';
 import { type Names, referenceDiagnostics } from './rules/references';
+import { repeatedUnitDiagnostics } from './rules/repeated-units';
 import { reviewDiagnostics } from './rules/review-dates';
 import { expiryDiagnostics } from './rules/security-txt-expiry';
 import type { Site } from './rules/site';
@@ -95,7 +96,10 @@ function rulesFor(context: SiteContext, used: UsedVariables) {
     },
     figures: {
       state: JSON.stringify([...figures]),
-      rule: (content) => figureDiagnostics(content, figures),
+      rule: (content) => [
+        ...figureDiagnostics(content, figures),
+        ...repeatedUnitDiagnostics(content, figures),
+      ],
     },
     disclosures: {
       state: (content) => stateOfDisclosures + used.stateOf(content),

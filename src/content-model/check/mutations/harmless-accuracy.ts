@@ -102,6 +102,18 @@ const sentences: readonly string[] = [
   'It is 3 pages long.',
   'Line 12 column 5 is marked.',
   'Plan B has 3 steps.',
+  'We met from Nov 24 to 26, 2026, and on Nov 27, 28 or 30.',
+  'Nov 27, 2026, a Friday, is a banking day, and so is Mon, Nov 30, 2026.',
+  'On Nov 28 and 31 others, see the notes.',
+  'The 21st May never come, and the 5th of them may.',
+  'On May 1 and on Sep 30, 2026, the rules changed.',
+  'Version 5.11.2026.1, host 10.250.100.200 and section 4.26.2026a.',
+  'Their shell prints a $ before each line, and 2 $ signs in a script.',
+  'The sample has $1,250.00, -$12.50 and $0.125 in it.',
+  'The table shows {clock:fedwire-our-cutoff} ET.',
+  'The desk closes at {fact:fedwire-our-cutoff} Monday to Friday.',
+  'A return arrives within {fact:ach-return-days} banking days.',
+  'Send {fact:rtp-ceiling} US-wide, {fact:ach-unauthorized-return-rate} of debits at most.',
 ];
 
 const article = 'documentation/idempotency.md';

@@ -21,6 +21,7 @@ import { harmlessYaml } from './harmless-yaml';
 import { linksMutations } from './links';
 import { markdownMutations } from './markdown';
 import { mistakesInBraces } from './mistakes-braces';
+import { mistakesInFigures } from './mistakes-figures';
 import { mistakesInApi } from './mistakes-in-api';
 import { mistakesInLayout } from './mistakes-layout';
 import { pastedMistakes } from './mistakes-pasted';
@@ -45,6 +46,7 @@ const mutations: Readonly<Record<string, readonly Mutation[]>> = {
   'mistakes in YAML': mistakesInYaml,
   'mistakes in texts': mistakesInTexts,
   'pasted mistakes': pastedMistakes,
+  'mistakes in dates and amounts': mistakesInFigures,
   'mistakes in requests': mistakesInRequests,
   'mistakes between braces': mistakesInBraces,
   'mistakes in the layout': mistakesInLayout,

@@ -269,6 +269,33 @@ export const dates: readonly StyleRule[] = [
     pattern: /(?<![\w/.-])(?:0?[1-9]|[12]\d|3[01])\/(?:0?[1-9]|[12]\d|3[01])\/(?:\d{4}|\d{2})(?![\w/-])/g,
   },
   {
+    avoid: '21.11.2026',
+    write: 'a date such as Nov 21, 2026',
+    pattern:
+      /(?<![\w/.-])(?:[0-2]?\d|3[01])(?:\.(?:[0-2]?\d|3[01])\.|-(?:[0-2]?\d|3[01])-)(?:19|20)\d{2}(?![\w/-]|\.\w)/g,
+  },
+  {
+    avoid: '2026/11/21',
+    write: 'a date such as Nov 21, 2026',
+    pattern: /(?<![\w/.-])(?:19|20)\d{2}\/(?:0?[1-9]|1[0-2])\/(?:0?[1-9]|[12]\d|3[01])(?![\w/-])/g,
+  },
+  {
+    avoid: '21st of Nov',
+    write: 'a date such as Nov 21, 2026',
+    pattern: new RegExp(
+      `\\b\\d{1,2}(?:st|nd|rd|th)(?:\\sof\\s(?:${months}|${short})|\\s(?!May\\b)(?:${months}|${short}))\\b(?!,?\\s\\d{4})`,
+      'g',
+    ),
+  },
+  {
+    avoid: 'Nov. 21, Nov 21st, Nov 01, Nov 21 2026, Sept 21',
+    write: 'a date such as Nov 21, 2026',
+    pattern: new RegExp(
+      `\\b(?:Sept\\.?\\s\\d{1,2}|${short}(?:\\.\\s\\d{1,2}|\\s0\\d|\\s\\d{1,2}(?=st|nd|rd|th|\\s(?:19|20)\\d{2})))(?:st|nd|rd|th)?\\b(?:,?\\s\\d{4}\\b)?`,
+      'g',
+    ),
+  },
+  {
     // Not a part of a file's name, an address or a time.
     avoid: '2026-11-21',
     write: 'a date such as Nov 21, 2026',

@@ -54,7 +54,7 @@ export const figurePatterns: readonly FigurePattern[] = [
     pattern: alternatives(
       'gi',
       `(?:\\bUS ?)?\\$ ?\\d[\\d,]*(?:\\.\\d+)?[ -]?(?:${scales}|[KMB][MN]?)\\b`,
-      `(?:\\bUS ?)?\\$ ?\\d+(?:,\\d{3})*(?![\\d,]*\\d)(?!\\.\\d)`,
+      `(?:\\bUS ?)?\\$ ?\\d+(?:,\\d{3})*(?![\\d,]*\\d)(?!\\.\\d|[ \\u00a0\\u202f'’]\\d{3}(?!\\d))`,
       `\\bUSD ?\\d[\\d,]*(?![\\d,]*\\d)(?!\\.\\d\\d\\b)(?:\\.\\d+)?(?: ${scales}| ?[KM]\\b)?`,
       `\\b\\d[\\d,.]*(?:[ -]${scales}|[KM]\\b)?[ -](?:USD|(?:US )?dollars?)\\b`,
       `\\b(?:half an?|an? quarter (?:of )?an?|an?|${numberWord}(?:[ -](?:and )?(?:hundred|${numberWord}))*)[ -]${scales}(?:[ -](?:US )?dollars?\\b)`,

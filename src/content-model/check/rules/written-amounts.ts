@@ -5,16 +5,21 @@ import type { ContentFile } from '../reading/content-file';
 import { countPieces } from '../reading/places';
 import { proseOf } from '../reading/prose';
 
-/** An amount with a comma or a point, except one such as "$1.5 million". */
-const amounts = /\$ ?\d+(?:[.,]\d+)+(?![\d.,]*\d)(?! ?(?:thousand|million|billion|trillion|[KMB])\b)/g;
+/**
+ * An amount with a comma, a point, or a space or an apostrophe between its thousands; one whose sign follows; or millions with points.
+ * Not one such as "$1.5 million".
+ */
+const amounts =
+  /\$ ?\d{1,3}(?:[ \u00a0\u202f'’]\d{3})+(?:[.,]\d{1,2})?(?![\d.,]*\d)|\$ ?\d+(?:[.,]\d+)+(?![\d.,]*\d)(?! ?(?:thousand|million|billion|trillion|[KMB])\b)|(?<![\d$.,]\s?)\b(?:\d+(?:[.,]\d+)*\$|\d+[.,]\d{2} \$)(?![\d{\w])|(?<![\w$.,€£¥-])[1-9]\d{0,2}(?:\.\d{3}){2}(?![\w%-]|[.,]\d)/g;
 
 const isAmerican = /^\$\d{1,3}(?:,\d{3})*(?:\.\d{2,})?$/;
 
 /** The same digits with the separators in their places. One or two digits at the end are cents: "$1.5" is $1.50. */
 function inAmericanForm(written: string): string {
-  const [, whole = '', cents] = /^(.*?)(?:[.,](\d{1,2}))?$/.exec(written) ?? [];
-  const dollars = whole.replace(/\D/g, '').replace(/\B(?=(?:\d{3})+$)/g, ',');
-  return `$${dollars}${cents === undefined ? '' : `.${cents.padEnd(2, '0')}`}`;
+  const [, whole = '', cents] = /^(.*?)(?:[.,](\d{1,2}))?$/.exec(written.replace(/ ?\$$/, '')) ?? [];
+  const digits = whole.replace(/\D/g, '').replace(/\B(?=(?:\d{3})+$)/g, ',');
+  const sign = written.includes('$') ? '$' : '';
+  return `${sign}${digits}${cents === undefined ? '' : `.${cents.padEnd(2, '0')}`}`;
 }
 
 /** The amounts of a file's prose that are written in another way. */
