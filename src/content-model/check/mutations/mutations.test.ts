@@ -24,6 +24,7 @@ import { mistakesInBraces } from './mistakes-braces';
 import { mistakesInFigures } from './mistakes-figures';
 import { mistakesInApi } from './mistakes-in-api';
 import { mistakesInLayout } from './mistakes-layout';
+import { leftovers } from './mistakes-leftovers';
 import { pastedMistakes } from './mistakes-pasted';
 import { mistakesInRequests } from './mistakes-requests';
 import { mistakesInStructure } from './mistakes-structure';
@@ -47,6 +48,7 @@ const mutations: Readonly<Record<string, readonly Mutation[]>> = {
   'mistakes in texts': mistakesInTexts,
   'pasted mistakes': pastedMistakes,
   'mistakes in dates and amounts': mistakesInFigures,
+  'mistakes of leftovers': leftovers,
   'mistakes in requests': mistakesInRequests,
   'mistakes between braces': mistakesInBraces,
   'mistakes in the layout': mistakesInLayout,

@@ -6,6 +6,7 @@ import type { ContentFile } from '../reading/content-file';
 import { footnoteSigns } from '../reading/footnote-signs';
 import type { Path, Place } from '../reading/places';
 import { scalarsOf } from '../reading/scalars';
+import { emojiName } from './markdown/emoji-names';
 
 type Said = Place & Pick<Diagnostic, 'message' | 'fix'>;
 
@@ -87,6 +88,23 @@ const markdown: typeof signs = [
     fix: 'write the remark into the text, or remove it',
   },
   { pattern: /`[^`]+`/, what: 'is shown with its backquotes', fix: 'write plain text' },
+  {
+    pattern:
+      /(?<![\w*\\])\*[^*\s](?:[^*\n]*[^*\s])?\*(?![\w*])|(?<![\w_/.-])_[^_\s](?:[^_\n]*[^_\s])?_(?![\w_/.-])/,
+    what: 'is shown with its asterisks or underscores',
+    fix: 'write plain text',
+  },
+  {
+    pattern: /(?<!~)~~[^~\s][^~]*~~|(?<![=\w])==[^=\s][^=]*==(?![=\w])|\[\[[^[\]]*\p{L}[^[\]]*\]\]/u,
+    what: 'is shown with its signs',
+    fix: 'write plain text',
+  },
+  { pattern: emojiName, what: 'is shown as it is', fix: 'write the emoji, or words' },
+  {
+    pattern: /^(?:#{1,6}|[•·▪●○◦‣])(?=\s)/,
+    what: 'is shown at the start of the text',
+    fix: 'remove it, and the space after it',
+  },
 ];
 
 function shownSigns(content: ContentFile, path: Path, text: string): Said | undefined {
@@ -97,6 +115,17 @@ function shownSigns(content: ContentFile, path: Path, text: string): Said | unde
       return { ...content.locateText(path, sign), message: `${quote(sign)} ${what}`, fix };
   }
   return undefined;
+}
+
+/** A straight quote at one end of a text, which has no other one. After a digit, it may be an inch. */
+function lostQuote(content: ContentFile, path: Path, text: string): Said | undefined {
+  if (text.includes('\n') || text.split('"').length % 2 === 1) return undefined;
+  const written = /^"\S+|(?<!\d)"$/.exec(text)?.[0];
+  if (written === undefined) return undefined;
+  const sign = text.startsWith('"') ? '"' : (/\S+"$/.exec(text)?.[0] ?? '"');
+  const { line, column } = content.locateText(path, sign);
+  const message = `the quote at the ${text.startsWith('"') ? 'start' : 'end'} of the text is shown, and has no other one`;
+  return { line, column: column + sign.length - 1, message, fix: 'remove it, or write both' };
 }
 
 /** Curly quotes around a value, which YAML reads as part of it. */
@@ -112,7 +141,10 @@ function problemOf(content: ContentFile, path: Path, value: unknown, shape: Shap
   if (shape.link) return cutText(content, path, value);
   if (!shape.words) return undefined;
   return (
-    cutText(content, path, value) ?? curlyQuotes(content, path, value) ?? shownSigns(content, path, value)
+    cutText(content, path, value) ??
+    curlyQuotes(content, path, value) ??
+    lostQuote(content, path, value) ??
+    shownSigns(content, path, value)
   );
 }
 

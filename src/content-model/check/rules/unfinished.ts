@@ -6,10 +6,35 @@ import { countPieces } from '../reading/places';
 import { proseOf } from '../reading/prose';
 
 /** Marks in capitals; a number such as XXX-XX-1234 is masked, not unfinished. Two question marks between spaces are an operator of code. */
-const marks = /(?<![\w-])(?:TODO|TBD|tbd|TBC|FIXME|XXX+|TKTK|WIP)(?![\w-])|(?<!\s)\?{2,}|\?{3,}|\(\?\)/g;
+const marks = /(?<![\w-])(?:TODO|TBD|tbd|TBC|FIXME|XXX+|xxx+|TKTK|WIP)(?![\w-])|(?<!\s)\?{2,}|\?{3,}|\(\?\)/g;
+
+/** Values of a cell that its spreadsheet can't compute, and what other programs write for a reference that's lost. */
+const errors =
+  /#(?:REF!|N\/A|VALUE!|DIV\/0!|NAME\?|NULL!|NUM!)|\bError! (?:Reference source|Bookmark) not (?:found|defined)\.?/g;
+
+/** What chat programs add to the texts that they write. */
+const ofChats = /【\d[^】]*】|\bturn\d+(?:search|view|news)\d+\b|\bas an AI (?:language )?model\b/gi;
 
 const fillers =
-  /\btodo:|\blorem ipsum\b|\bdolor sit amet\b|\bplaceholder (?:text|copy|sentence)\b|\b(?:text|content|copy) goes here\b|\bto be (?:written|added)\b|\bnote to self\b|\basdf\w*/gi;
+  /\btodo:|\blorem ipsum\b|\bdolor sit amet\b|\bplaceholder (?:text|copy|sentence)\b|\b(?:text|content|copy) goes here\b|\bto be (?:written|added)\b|\bnote to (?:self|editors?|reviewers?)\b|\b(?:insert|your|add) (?:text|copy|link|image|name|title) here\b|\bclick here to add\b|\basdf\w*/gi;
+
+/** A field that only keeps the place of its text. In a cell of a table, a dash says that there's nothing. */
+const placeholders = /^(?:todo|tba|n\/a|xx+|\?+|-+|[–—…]|\.{2,})$/gi;
+
+/** Names of teams, or a person: "(legal to confirm)". A bank or a customer may have to confirm something, too. */
+const colleagues = '(?:legal|compliance|marketing|engineering|product|[A-Z][a-z]+|[A-Z]{2,3})';
+
+/** A remark in parentheses or brackets that colleagues wrote for each other. */
+const notes = new RegExp(
+  [
+    String.raw`\((?:[Pp]lease )?(?:[Cc]heck|[Cc]onfirm|[Vv]erify|[Cc]lear|[Rr]eview) with (?:legal|marketing|engineering|product|the team)\b[^()]*\)`,
+    String.raw`\(${colleagues} to (?:check|confirm|verify|review)\)`,
+    String.raw`\((?:to be (?:confirmed|determined|decided|defined)|needs (?:review|work|a source|checking)|(?:source|citation) needed|draft|DRAFT|wip)\)`,
+    String.raw`\[[A-Z]{2,3}: (?:[Pp]lease|[Cc]an|[Ss]hould|[Cc]heck|[Ii]s|[Aa]re|[Dd]o|[Ww]e|I)\b[^\][]*\](?!\()`,
+    String.raw`\[(?:DATE|NAME|LINK|URL|AMOUNT|COMPANY|TITLE|NUMBER|TEXT|EMAIL|IMAGE|SCREENSHOT|DRAFT|[Dd]raft|(?:LINK|[Ll]ink) [Tt][Oo] [^\][]*)\](?![([:])`,
+  ].join('|'),
+  'g',
+);
 
 /** A remark in brackets that isn't a link. "[sic]" and "[check number]" are fine. */
 const remarks =
@@ -17,8 +42,9 @@ const remarks =
 
 /** The first unfinished piece of each text in a file's prose. */
 export function unfinishedDiagnostics(content: ContentFile): Diagnostic[] {
-  return proseOf(content).flatMap(({ text, locate }) => {
-    const [first] = [marks, fillers, remarks]
+  return proseOf(content).flatMap(({ text, field, locate }) => {
+    const ofField = field === null ? [] : [placeholders];
+    const [first] = [marks, errors, ofChats, fillers, notes, remarks, ...ofField]
       .flatMap((pattern) => matchesIn(text, pattern))
       .sort((a, b) => a.index - b.index);
     if (!first) return [];

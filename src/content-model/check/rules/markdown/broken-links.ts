@@ -13,8 +13,11 @@ const address = String.raw`(?:\/|#|\.\.?\/|https?:|mailto:|www\.|\{(?:urls|email
 
 const shape = 'write "[text](address)"';
 
-/** The name of a footnote that's written as "[1]" or in superscript. */
-const nameOfNote = (written: string): string => written.replace(/[[\]]/g, '').normalize('NFKC');
+/** The name of a footnote that's written as "[1]", in superscript, or with a dagger, which is the first one. */
+const nameOfNote = (written: string): string =>
+  /[†‡]/.test(written)
+    ? String([...written.matchAll(/[†‡]/g)].length + (written.includes('‡') ? 1 : 0))
+    : written.replace(/[[\]]/g, '').normalize('NFKC');
 
 /** A footnote without its colon. */
 const colonless = /(?<![^\n]\n)^\[\^[^\]\s]+\](?=[ \t]+\S)/gm;
@@ -29,7 +32,7 @@ const inText = (literal: string): Found[] =>
   matchesOf(literal, [
     {
       pattern: footnoteSigns,
-      message: ([note]) => `${quote(note)} isn't a footnote in Markdown`,
+      message: ([note]) => `${quote(note.trim())} isn't a footnote in Markdown`,
       fix: ([note]) => `write "[^${nameOfNote(note)}]", and a line "[^${nameOfNote(note)}]: …" with its text`,
     },
     {

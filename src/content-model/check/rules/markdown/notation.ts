@@ -9,6 +9,7 @@ import { requestLanguage } from '../../../request-block';
 import { quote } from '../../diagnostics/diagnostic';
 import { nearest } from '../../diagnostics/suggestions';
 import { visitNodes } from '../../reading/visit-nodes';
+import { emojiName } from './emoji-names';
 import { endOf, type Found, type Markdown, matchesOf, startOf, writtenIn } from './found';
 
 const diagram = `write "::${lifecycleDirective}{id=…}" on its own line`;
@@ -21,10 +22,6 @@ export const brokenDiagram = new RegExp(
 
 const tags =
   'a|abbr|article|aside|audio|b|blockquote|body|br|button|center|cite|code|col|dd|del|details|dfn|div|dl|dt|em|embed|figcaption|figure|font|footer|form|h[1-6]|head|header|hr|html|i|iframe|img|input|ins|kbd|label|li|link|main|mark|meta|nav|object|ol|option|p|pre|q|s|samp|script|section|select|small|span|strike|strong|style|sub|summary|sup|svg|table|tbody|td|textarea|tfoot|th|thead|tr|tt|u|ul|var|video';
-
-/** Emoji that people write by name. Others could be anything between colons. */
-const emoji =
-  'tada|rocket|warning|bulb|white_check_mark|heavy_check_mark|ballot_box_with_check|smile|smiley|blush|slightly_smiling_face|thinking|thinking_face|\\+1|thumbsup|thumbsdown|clap|pray|raised_hands|ok_hand|sparkles|boom|memo|pushpin|moneybag|credit_card|information_source|point_right|arrow_right|hourglass|construction|rotating_light|no_entry|partying_face|muscle|trophy';
 
 const kind = (word: string): string =>
   nearest(`[!${word.toUpperCase()}]`, calloutKinds) ?? calloutKinds[0] ?? '';
@@ -48,7 +45,7 @@ const signs = [
     fix: () => 'write it in Markdown, or put code between backquotes',
   },
   {
-    pattern: new RegExp(String.raw`(?<![\p{L}\d:/]):(?:${emoji}):(?![\p{L}\d:])`, 'gu'),
+    pattern: new RegExp(emojiName.source, 'gu'),
     message: ([name]: RegExpExecArray) => `${quote(name)} is shown as it is`,
     fix: () => 'write the emoji, or words',
   },
