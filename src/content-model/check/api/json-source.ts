@@ -108,6 +108,8 @@ function faultAt(text: string, stop: number): JsonFault {
   const before = text.slice(0, stop).trimEnd();
   const character = text.charAt(stop);
   const fault = (offset: number, message: string, fix: string): JsonFault => ({ offset, message, fix });
+  if (/^\s*(?:\$ )?curl /.test(text))
+    return fault(0, 'this is a command, not JSON', 'write "bash" after the backquotes instead of "json"');
   const found = commasInNumber(text, stop) ?? faultAfterName(text, stop, before);
   if (found) return found;
   if (/[}\]]/.test(character) && before.endsWith(','))

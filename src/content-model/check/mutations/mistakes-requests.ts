@@ -33,8 +33,8 @@ export const mistakesInRequests: readonly Mutation[] = [
   {
     name: 'product response with another amount',
     file: 'products/ach.yaml',
-    from: '      "status": "submitted",\n      "amount": 125000',
-    to: '      "status": "submitted",\n      "amount": ¦12500',
+    from: '      "status": "pending_submission",\n      "amount": 125000',
+    to: '      "status": "pending_submission",\n      "amount": ¦12500',
     message: 'amount: the request has 125000, but the response 12500',
     fix: 'write the same in both',
   },

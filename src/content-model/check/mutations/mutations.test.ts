@@ -25,6 +25,7 @@ import { mistakesInFigures } from './mistakes-figures';
 import { mistakesInApi } from './mistakes-in-api';
 import { mistakesInLayout } from './mistakes-layout';
 import { leftovers } from './mistakes-leftovers';
+import { mistakesInNotations } from './mistakes-notations';
 import { pastedMistakes } from './mistakes-pasted';
 import { mistakesInRequests } from './mistakes-requests';
 import { mistakesInStructure } from './mistakes-structure';
@@ -49,6 +50,7 @@ const mutations: Readonly<Record<string, readonly Mutation[]>> = {
   'pasted mistakes': pastedMistakes,
   'mistakes in dates and amounts': mistakesInFigures,
   'mistakes of leftovers': leftovers,
+  'mistakes in notations': mistakesInNotations,
   'mistakes in requests': mistakesInRequests,
   'mistakes between braces': mistakesInBraces,
   'mistakes in the layout': mistakesInLayout,

@@ -422,8 +422,8 @@ export const requestMutations: readonly Mutation[] = [
   {
     name: 'a comma of a product response',
     file: 'products/wires.yaml',
-    from: '"reversal": null,\n      "type": "wire_transfer"\n',
-    to: '"reversal": null,\n      "type": "wire_transfer"¦,\n',
+    from: '21:07Z",\n      "type": "wire_transfer"\n',
+    to: '21:07Z",\n      "type": "wire_transfer"¦,\n',
     message: 'this comma has nothing after it',
     fix: 'comma',
   },

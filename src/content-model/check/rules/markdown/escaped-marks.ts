@@ -15,9 +15,11 @@ const marks = [
   /\\\[[^[\]\n]+\\\]\\?\([^()\n]+\)/g,
   // At the start of a line.
   /^\\#+(?= )/gm,
+  // The first of two items of a list. One alone may be a number or a minus sign at the start of a line.
+  /^(?:\\[-+*]|\d{1,2}\\[.)])(?= [^\n]*\n[ \t]*(?:\\[-+*]|\d{1,2}\\[.)]) )/gm,
 ].map((pattern) => ({ pattern, message: shown, fix: write }));
 
-/** The escaped bold texts, links and headings of paragraphs. */
+/** The escaped bold texts, links, headings and lists of paragraphs. */
 export function escapedMarks({ tree, source }: Markdown): Found[] {
   const found: Found[] = [];
   visitNodes(tree, (node) => {

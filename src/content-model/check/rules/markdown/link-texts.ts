@@ -5,7 +5,7 @@ import { visitNodes } from '../../reading/visit-nodes';
 import { type Found, type Markdown, startOf } from './found';
 
 const empty =
-  /^(?:(?:(?:click|tap|see|read|learn more|find out more|more) )?here|(?:(?:read|learn|find out|see) )?more)\.?$/i;
+  /^(?:(?:(?:click|tap|see|read|learn more|find out more|more) )?here|(?:(?:read|learn|find out|see) )?more|(?:(?:this|the) )?link|page|(?:web)?site)\.?$/i;
 
 /** The links with such a text. */
 export function linkTextErrors({ tree }: Markdown): Found[] {

@@ -6,6 +6,7 @@ import { markdownTree } from '../../reading/markdown-body';
 import { placeAt } from '../../reading/places';
 import { brokenLinks } from './broken-links';
 import { codeErrors } from './code-blocks';
+import { contentErrors } from './code-contents';
 import { sampleErrors } from './code-samples';
 import { emphasisErrors } from './emphasis';
 import { escapedMarks } from './escaped-marks';
@@ -24,6 +25,7 @@ import { tableErrors } from './tables';
 const rules: readonly MarkdownRule[] = [
   codeErrors,
   sampleErrors,
+  contentErrors,
   tableErrors,
   headingErrors,
   missingTexts,

@@ -47,6 +47,26 @@ const signs = [
     fix: ([, word = '']: RegExpExecArray) => calloutFix(ourWord(word)),
   },
   {
+    pattern: /\[([^[\]|\n]+)\|((?:\/|https?:)[^[\]\s|]*)\](?!\()/g,
+    message: ([link]: RegExpExecArray) => `${quote(link)} is a link in Jira, and shown as text here`,
+    fix: ([, words, address]: RegExpExecArray) => `write "[${words}](${address})"`,
+  },
+  {
+    pattern: /^h([1-6])\. (?=\S)/gm,
+    message: ([sign]: RegExpExecArray) => `${quote(sign.trim())} does not start a heading`,
+    fix: ([, level]: RegExpExecArray) => `write "${'#'.repeat(Math.max(2, Number(level)))} "`,
+  },
+  {
+    pattern: /\[(b|i|u|s|code|quote|url)(?:=[^\]\n]*)?\](?=[^\n]*\[\/\1\])/gi,
+    message: ([sign]: RegExpExecArray) => `${quote(sign)} is a mark of forums, and shown as text here`,
+    fix: () => 'write it in Markdown, such as "**bold**" or "[text](address)"',
+  },
+  {
+    pattern: /<(?:@U[A-Z\d]{6,}|#C[A-Z\d]{6,}(?:\|[^>\n]*)?)>/g,
+    message: ([name]: RegExpExecArray) => `${quote(name)} is a name in Slack, and shown as it is`,
+    fix: () => 'write the name, or remove it',
+  },
+  {
     pattern: mdxLine,
     message: ([, word = '']: RegExpExecArray) =>
       `${quote(word)} starts a line of MDX, which is shown as text`,

@@ -25,6 +25,9 @@ test.each([
   ['A,B,C\n1,2,3', [4, 1, withCommas, rowsOfThree]],
   ['Text\n\n> A.\n> A,B,C\n> `1`,"2, or 3",', [7, 3, withCommas, rowsOfThree]],
   ['A,"B, b",$1,250.00\nC,D,"$1,250.00"', [4, 1, withCommas, rowsOfThree]],
+  ['A, B, C\n1, 2, 3\n4, 5, 6', [4, 1, withCommas, rowsOfThree]],
+  ['Text:\nA,B\nC D,E\nF,G', [5, 1, withCommas, rows]],
+  ['A, B\nC, D\nE, F\nG, H', [4, 1, withCommas, rows]],
   ['A;B;C\n1;2,50;3', [4, 1, withCommas.replace('commas', 'semicolons'), rowsOfThree]],
 ])('a table with commas or semicolons: %j', (body, error) => {
   expect(found(body)).toEqual([error]);
@@ -37,9 +40,10 @@ test.each([
     '> (b) A\n> (c) B',
     [4, 3, '"(b)" does not make a list', 'write "1. " for a list in order, otherwise "- "'],
   ],
+  ['A. A\nB. B', [4, 1, '"A." does not make a list', 'write "1. " for a list in order, otherwise "- "']],
   ['a. A\nb. B', [4, 1, '"a." does not make a list', 'write "1. " for a list in order, otherwise "- "']],
-  ['✅ A\n✅ B', [4, 1, '"✅" does not make a list', 'write "- "']],
-  ['A\n\n→A\n→B', [6, 1, '"→" does not make a list', 'write "- "']],
+  ['✅ A\n✅ B', [4, 1, '"✅" does not make a list', 'write "- " in front of each item']],
+  ['A\n\n→A\n→B', [6, 1, '"→" does not make a list', 'write "- " in front of each item']],
 ])('a list: %j', (body, error) => {
   expect(found(body)).toEqual([error]);
 });

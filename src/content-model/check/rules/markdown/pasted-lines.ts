@@ -28,6 +28,35 @@ const quotedCell = /(?<=^|[,;])"[^"]*"(?=[,;]|$)/g;
 /** A comma without a space after it, except in numbers such as 1,250. */
 const comma = /(?<!\d),(?!\s)|,(?!\s|\d{3}(?!\d))/g;
 
+/** The words between the commas of a line, without the quotes around them. */
+const cellsOf = (line: Line | undefined): string[] =>
+  (line?.text ?? '').split(',').map((cell) => cell.trim().replace(/^"(.*)"$/, '$1'));
+
+/** Whether a line may be a row: short cells, and no end of a sentence. */
+const isRow = (line: Line | undefined): boolean => {
+  const cells = cellsOf(line);
+  return (
+    cells.length > 1 &&
+    !/[.!?:;,]$/.test(line?.text ?? '') &&
+    cells.every((cell) => cell !== '' && cell.length <= 24 && !/\s\S+\s\S+\s/.test(cell))
+  );
+};
+
+/**
+ * The first line of rows of few cells, with a comma or with a comma and a space between them. A list of words in a sentence, or
+ * an address, has other numbers of commas in its lines.
+ */
+function shortRows(lines: readonly Line[]): { line: Line; cells: number } | undefined {
+  const counts = lines.map((line) => (isRow(line) ? cellsOf(line).length : 0));
+  const first = counts.findIndex((count, index) => {
+    const hasSpaces = lines[index]?.text.includes(', ');
+    const wanted = count === 0 ? Number.POSITIVE_INFINITY : count === 2 && hasSpaces ? 4 : 3;
+    return counts.slice(index, index + wanted).filter((other) => other === count).length === wanted;
+  });
+  const line = lines[first];
+  return line && { line, cells: counts[first] ?? 0 };
+}
+
 /** What separates the cells of a row in other programs. A row with commas or semicolons has at least three cells. */
 const separators: readonly { readonly name: string; readonly count: (line: Line) => number }[] = [
   { name: 'tabs', count: ({ text }) => (item.test(text) ? 0 : text.split('\t').length - 1) },
@@ -44,24 +73,23 @@ const separators: readonly { readonly name: string; readonly count: (line: Line)
   })),
 ];
 
-/** The first of two lines below one another with as many separators. */
-const pastedTable = (lines: readonly Line[]): Found[] =>
-  separators
-    .flatMap(({ name, count }): Found[] => {
-      const counts = lines.map(count);
-      const first = counts.findIndex((found, index) => found > 0 && counts[index + 1] === found);
-      const line = lines[first];
-      if (!line) return [];
-      const cells = (counts[first] ?? 0) + 1;
-      return [
-        {
-          offset: line.offset,
-          message: `this isn't a table, because ${name} separate its cells`,
-          fix: `write each row as "${'| … '.repeat(cells)}|", and a line below the head: ${'| --- '.repeat(cells)}|`,
-        },
-      ];
-    })
-    .slice(0, 1);
+const noTable = ({ offset }: Line, name: string, cells: number): Found => ({
+  offset,
+  message: `this isn't a table, because ${name} separate its cells`,
+  fix: `write each row as "${'| … '.repeat(cells)}|", and a line below the head: ${'| --- '.repeat(cells)}|`,
+});
+
+/** The first of two lines below one another with as many separators, or of several rows of few cells. */
+function pastedTable(lines: readonly Line[]): Found[] {
+  const found = separators.flatMap(({ name, count }): Found[] => {
+    const counts = lines.map(count);
+    const first = counts.findIndex((one, index) => one > 0 && counts[index + 1] === one);
+    const line = lines[first];
+    return line ? [noTable(line, name, (counts[first] ?? 0) + 1)] : [];
+  });
+  const short = found.length > 0 ? undefined : shortRows(lines);
+  return short ? [noTable(short.line, 'commas', short.cells)] : found.slice(0, 1);
+}
 
 /** How a line starts. The next item of a list has the same kind of sign, and the next number if they have numbers. */
 type Sign = {
@@ -79,9 +107,9 @@ const bullets = /^[✓✔☑✅→➔➜➤►▶]/u;
 
 function signOf({ text }: Line): Sign | undefined {
   const [bullet] = bullets.exec(text) ?? [];
-  if (bullet !== undefined) return { written: bullet, kind: bullet, fix: 'write "- "' };
+  if (bullet !== undefined) return { written: bullet, kind: bullet, fix: 'write "- " in front of each item' };
   const [written = '', open = '', name = '', close = ''] =
-    /^(\(?)(\d{1,2}|[a-z]|[ivx]{2,4})([.)])(?=\s)/.exec(text) ?? [];
+    /^(\(?)(\d{1,2}|[a-z]|[A-Z]|[ivx]{2,4})([.)])(?=\s)/.exec(text) ?? [];
   const isNumber = /\d/.test(name);
   // "1." and "1)" make lists.
   if (written === '' || (open === '' ? isNumber : close === '.')) return undefined;

@@ -14,7 +14,7 @@ const typeSpace = (sign: string): string => `delete the space after ${quote(sign
 
 const isNoList = ([sign]: RegExpExecArray): string => `${quote(sign.trim())} does not make a list`;
 
-const hyphen = (): string => 'write "- "';
+const hyphen = (): string => 'write "- " in front of each item';
 
 const signs = [
   {
@@ -34,7 +34,7 @@ const signs = [
     fix: () => typeSpace('>'),
   },
   {
-    pattern: /(?<=^[ \t]*)[•·▪◦‣⁃●○■□]/gm,
+    pattern: /(?<=^[ \t]*)[•·∙⦁▪▸▹➢◦‣⁃●○■□◆◇❖]/gm,
     message: isNoList,
     fix: hyphen,
   },
@@ -101,9 +101,19 @@ const numbers = ({ literal }: Markdown): Found[] =>
     return [{ offset: line.offset, message, fix: 'add an empty line above it' }];
   });
 
+/** The errors without those of further lines of the same list. */
+function firstOfLists(found: readonly Found[], literal: string): Found[] {
+  const lineOf = ({ offset }: Found): number => literal.slice(0, offset).split('\n').length;
+  const lines = found.map((error) => ({ error, line: lineOf(error) }));
+  return lines
+    .filter(({ error: { message }, line }) =>
+      lines.every((other) => other.line !== line - 1 || other.error.message !== message),
+    )
+    .map(({ error }) => error);
+}
+
 /** The errors in what was pasted. */
 export const pastedSigns = (markdown: Markdown): Found[] => [
-  ...matchesOf(markdown.literal, signs),
-  ...dashes(markdown),
+  ...firstOfLists([...matchesOf(markdown.literal, signs), ...dashes(markdown)], markdown.literal),
   ...numbers(markdown),
 ];

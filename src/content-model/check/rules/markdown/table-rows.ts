@@ -1,5 +1,6 @@
 /** The rows of tables: with another number of cells than the head, or split by a line break. */
 import type { Table, TableRow } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
 import { type Found, startOf, writtenIn } from './found';
 
 /** A number of cells in words. */
@@ -8,7 +9,22 @@ export const counted = (count: number): string => (count === 1 ? 'one cell' : `$
 /** A pipe within backquotes ends the cell. */
 const pipeInCode = /`[^`|\n]*(?<!\\)\|[^`\n]*`/;
 
+/** A row of hyphens below the first one, or one without words. */
+function emptyRow(row: TableRow): Found | undefined {
+  const cells = row.children.map((cell) => textOf(cell).trim());
+  if (cells.every((cell) => /^:?-{3,}:?$/.test(cell)))
+    return {
+      offset: startOf(row),
+      message: 'this line of hyphens is shown as a row',
+      fix: 'remove it; a table has one, below its head',
+    };
+  if (row.children.length < 2 || cells.some((cell) => cell !== '')) return undefined;
+  return { offset: startOf(row), message: 'this row is empty', fix: 'write its cells, or remove it' };
+}
+
 function rowError(source: string, row: TableRow, wanted: number): Found | undefined {
+  const empty = emptyRow(row);
+  if (empty) return empty;
   const count = row.children.length;
   const extra = row.children[wanted];
   if (count === wanted) return undefined;

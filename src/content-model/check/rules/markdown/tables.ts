@@ -23,6 +23,12 @@ function looseRows(source: string, start: number, end: number): Found | undefine
   const offset = start + row.index + row[0].search(/\|/);
   const [first = '', second = ''] = source.slice(start + row.index, end).split('\n');
   if (!delimiter.test(second) || !second.includes('-')) return withoutHyphens(offset, cellsIn(first));
+  if (/^\s*\|\|/.test(first))
+    return {
+      offset,
+      message: "this isn't a table, because its cells have two pipes between them",
+      fix: 'write "|" for each "||"',
+    };
   const message = `this isn't a table: its head has ${counted(cellsIn(first))}, but the line of hyphens has ${cellsIn(second)}`;
   return { offset, message, fix: 'give both the same number of cells' };
 }
@@ -98,12 +104,27 @@ function emptyHead(table: Table): Found | undefined {
   };
 }
 
-/** The errors of a table, with that of a line above it that starts its head. */
-function errorsOfTable(source: string, table: Table, above: Nodes | undefined): Found[] {
+/** A table without rows. */
+const withoutRows = (table: Table): Found[] =>
+  table.children.length > 1
+    ? []
+    : [
+        {
+          offset: startOf(table),
+          message: 'this table has a head, and no rows',
+          fix: 'write its rows below the line of hyphens, or remove it',
+        },
+      ];
+
+/**
+ * The errors of a table, with that of a line above it that starts its head.
+ * @param isEnded whether an empty line ends it too early, which is reported there
+ */
+function errorsOfTable(source: string, table: Table, above: Nodes | undefined, isEnded: boolean): Found[] {
   const [last] = linesIn(source, above).slice(-1);
   const start = above && last?.startsWith('|') ? endOf(above) - last.length : startOf(table);
   const split = splitHead(source, start, endOf(table)) ?? emptyHead(table);
-  return [...(split ? [split] : []), ...rowErrors(source, table)];
+  return [...(split ? [split] : isEnded ? [] : withoutRows(table)), ...rowErrors(source, table)];
 }
 
 function errorOfParagraph(markdown: Markdown, parts: readonly Nodes[], index: number): Found | undefined {
@@ -124,7 +145,10 @@ export function tableErrors(markdown: Markdown): Found[] {
   visitNodes(markdown.tree, (node) => {
     const parts: readonly Nodes[] = 'children' in node ? node.children : [];
     for (const [index, part] of parts.entries()) {
-      if (part.type === 'table') found.push(...errorsOfTable(markdown.source, part, parts[index - 1]));
+      if (part.type === 'table') {
+        const isEnded = cellsOfEnded(markdown.source, parts, index + 1) !== undefined;
+        found.push(...errorsOfTable(markdown.source, part, parts[index - 1], isEnded));
+      }
       const error = errorOfParagraph(markdown, parts, index);
       if (error) found.push(error);
     }
