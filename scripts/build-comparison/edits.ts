@@ -36,7 +36,7 @@ const article = (name: string): string =>
     '',
     '## What it is',
     '',
-    'A paragraph with a [link](/documentation/webhooks) and `code`.',
+    'A paragraph about [webhooks](/documentation/webhooks) and `code`.',
     '',
   ].join('\n');
 
