@@ -101,15 +101,16 @@ const numbers = ({ literal }: Markdown): Found[] =>
     return [{ offset: line.offset, message, fix: 'add an empty line above it' }];
   });
 
-/** The errors without those of further lines of the same list. */
+/** The errors without those of further lines of the same list: the line above has the same error. */
 function firstOfLists(found: readonly Found[], literal: string): Found[] {
-  const lineOf = ({ offset }: Found): number => literal.slice(0, offset).split('\n').length;
-  const lines = found.map((error) => ({ error, line: lineOf(error) }));
-  return lines
-    .filter(({ error: { message }, line }) =>
-      lines.every((other) => other.line !== line - 1 || other.error.message !== message),
-    )
-    .map(({ error }) => error);
+  const startOfLine = (offset: number): number =>
+    offset < 1 ? 0 : literal.lastIndexOf('\n', offset - 1) + 1;
+  const keyOf = (offset: number, message: string): string => `${startOfLine(offset)} ${message}`;
+  const keys = new Set(found.map(({ offset, message }) => keyOf(offset, message)));
+  return found.filter(({ offset, message }) => {
+    const start = startOfLine(offset);
+    return start === 0 || !keys.has(keyOf(start - 1, message));
+  });
 }
 
 /** The errors in what was pasted. */
