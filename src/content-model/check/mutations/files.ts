@@ -376,6 +376,22 @@ export const filesMutations: readonly Mutation[] = [
     fix: '"wire-reversals.md"',
   },
   {
+    name: 'a name with an umlaut',
+    ...added('company/über-wires.md', companyPage),
+    at: start,
+    message: 'cannot be part of an address',
+    fix: 'such as "uber-wires.md"',
+  },
+  ...['footer.yaml.orig', 'footer (1).yaml', 'footer copy.yaml'].map(
+    (file): Mutation => ({
+      name: `a copy of a file, ${file}`,
+      ...added(file, 'columns: []\n'),
+      at: start,
+      message: 'no content type reads the file',
+      fix: 'remove it: it looks like a copy of "footer.yaml"',
+    }),
+  ),
+  {
     name: 'a wrong extension',
     ...moved('updates/wire-reversals.md', 'updates/wire-reversals.markdown'),
     at: { file: 'updates/wire-reversals.markdown', ...start },

@@ -124,6 +124,14 @@ export const everydayEdits: readonly ContentEdit[] = [
     file: `${U}a-small-note.md`,
     to: '---\n\ntitle: A small note about exports and their format\ndescription: Exports now have a header row in English, and the columns keep their order when we add new ones at the end of a row.\ndate: 2026-11-18\nkind: product-updates\nauthor: api\nsummary: Exports have a header row, and their columns keep their order.\nproducts: [bank-accounts]\n---\n\nExports now have a header row.\n\n## What to do\n\nNothing. Read the [reference](/documentation/api/exports).\n',
   },
+  {
+    name: 'new update about a breaking change, with Windows line ends',
+    file: `${U}a-larger-note.md`,
+    to: '\uFEFF---\n\ntitle: >-\n  Exports have a header row\n  and fixed columns\ndate: "2026-11-18"\nkind: product-updates\nauthor: api\nsummary: Exports have a "header row", and their columns keep their order.\nproducts:\n  - bank-accounts\n  - ach\nbreaking: true\naction: Read the header row before the first entry.\naction_by: 2027-03-01\n---\n\nExports now have a header row. It will be in each file from Mon, Mar 1, 2027.\n'.replaceAll(
+      '\n',
+      '\r\n',
+    ),
+  },
   h(
     'new keyword with umlaut',
     `${D}webhooks.md`,

@@ -179,6 +179,18 @@ export const pastedMistakes: readonly Mutation[] = [
     'write "https://www.frbservices.org/?a=1"',
   ),
   linked(
+    'a short address',
+    'https://bit.ly/3abc',
+    'does not say where it leads',
+    'write the address of the page that it shows',
+  ),
+  added(
+    'a title of a link with one quote',
+    'See ¦[the prices](/fees "All prices) first.',
+    "this isn't a link",
+    'close the quote of the title',
+  ),
+  linked(
     'a period in an address',
     'https://www.frbservices.org/about.',
     'ends with punctuation',

@@ -35,6 +35,20 @@ function quotingFor(value: string, isShown: boolean): string {
 }
 
 /**
+ * The same for a value with a colon behind the quote, so that the parser reads the value as a name.
+ * @param position where the parser finds the name
+ */
+export function earlyQuoteOfName(
+  source: string,
+  position: number,
+): { position: number; fix: string } | undefined {
+  const [row = ''] = source.slice(position).split('\n');
+  const [quoted] = /^(?:"[^"]*"|'[^']*')(?=\S)/.exec(row) ?? [];
+  if (quoted === undefined) return undefined;
+  return { position: position + quoted.length - 1, fix: quotingFor(row.trim(), row.trim().length <= 60) };
+}
+
+/**
  * The quote that ends a value before its text does, and how to quote the value.
  * @param position where the parser finds text after the value
  */

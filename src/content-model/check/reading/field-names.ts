@@ -25,9 +25,9 @@ export const fieldNames = (type: ContentType): ReadonlySet<string> =>
 export const freeNames = (allowed: Iterable<string>, record: unknown): string[] =>
   [...allowed].filter((name) => !isRecord(record) || !Object.hasOwn(record, name));
 
-/** The field that a text such as "name Checks" or "name:Checks" starts with, whose colon is missing or has no space. */
+/** The field that a text such as "name Checks", "name:Checks" or "name=Checks" starts with, whose colon or space is missing. */
 export const withoutColon = (key: string, allowed: readonly string[]): string | undefined =>
-  allowed.find((name) => key.startsWith(`${name} `) || key.startsWith(`${name}:`));
+  allowed.find((name) => key.startsWith(name) && /^\s?[\s:=]/.test(key.slice(name.length)));
 
 /**
  * What's said about a name that is the text of another field: a colon is missing in it, or a comma before it ends a value.
@@ -44,6 +44,6 @@ export function notAName(
   return {
     ...content.locateKey(path, key),
     message: `a colon and a space are missing after "${name}"`,
-    fix: `write "${name}: ${key.slice(name.length).replace(/^[:\s]+/, '')}"`,
+    fix: `write "${name}: ${key.slice(name.length).replace(/^[:=\s]+/, '')}"`,
   };
 }

@@ -33,8 +33,18 @@ export function withRightEnding(path: string): string | undefined {
   return [`${bare}.yaml`, `${bare}.md`].find((other) => contentTypeOf(other));
 }
 
+/** The file of which another one is a copy, by the name that a program gave it: "facts (1).yaml", "facts.yaml.orig". */
+function originalOf(path: string): string | undefined {
+  const original = path
+    .replace(/\.(?:bak|orig|old|tmp)$/i, '')
+    .replace(/ (?:\([^)]*\)|copy(?: \d+)?|\d+)(?=\.\w+$)/i, '');
+  return original !== path && contentTypeOf(original) ? original : undefined;
+}
+
 /** The likely fix for a file without a content type: another extension, folder or name. */
 export function fixForPlace(path: string): string {
+  const original = originalOf(path);
+  if (original !== undefined) return `remove it: it looks like a copy of "${original}"`;
   const renamed = withRightEnding(path);
   if (renamed) return `rename it to "${renamed}"`;
   const image = path.replace(/\.jpe?g$/i, '.jpg');
@@ -83,6 +93,8 @@ export const misplaced = (file: string, { name, source }: ContentType): Diagnost
 /** The slug that a name means. */
 export const plainSlug = (slug: string): string =>
   slug
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');

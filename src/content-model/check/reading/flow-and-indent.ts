@@ -23,6 +23,15 @@ function lostComma(row: string, inside: number): PlacedCause | undefined {
   return undefined;
 }
 
+/** The place of a second comma, or of one behind the last brace; undefined if there's none. */
+function extraComma(row: string): number | undefined {
+  const bare = row.replace(/"[^"]*"|'[^']*'/g, (text) => ' '.repeat(text.length));
+  const twice = /,(\s*),/.exec(bare);
+  if (twice) return twice.index + twice[0].length - 1;
+  const isClosed = bare.endsWith('},') && bare.split('{').length === bare.split('}').length;
+  return isClosed ? bare.length - 1 : undefined;
+}
+
 /** The error of a row with an entry "- { … }"; undefined if its braces and commas are in order. */
 function rowIssue(row: string): PlacedCause | undefined {
   const wrong = /^(\s*- )\[ ?[\w-]+: .*\}$/.exec(row)?.[1]?.length;
@@ -36,6 +45,8 @@ function rowIssue(row: string): PlacedCause | undefined {
   if (open === undefined) return undefined;
   if (/[^}]\}\}$/.test(row) && !/\{.*\{/.test(row))
     return { position: row.length - 1, what: 'there is one "}" too many', fix: 'remove it' };
+  const extra = extraComma(row);
+  if (extra !== undefined) return { position: extra, what: 'there is one comma too many', fix: 'remove it' };
   if (/[},]$/.test(row)) return lostComma(row, open - 1);
   const fix = 'add " }" at the end of the line';
   return { position: open - 2, what: 'this brace is not closed on its line', fix };

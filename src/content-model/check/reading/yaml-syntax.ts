@@ -2,7 +2,7 @@
 import { visit, type YAMLError } from 'yaml';
 import { type Diagnostic, quote } from '../diagnostics/diagnostic';
 import { cutIssue } from './cut-values';
-import { earlyQuote } from './early-quote';
+import { earlyQuote, earlyQuoteOfName } from './early-quote';
 import { flowIssue, indentIssue } from './flow-and-indent';
 import { isSameEntry, lostDash, lostFirstField } from './lost-dash';
 import { indentOf } from './rows';
@@ -160,7 +160,12 @@ function valueIssue(parser: Parser, error: YAMLError): SyntaxIssue | undefined {
     const fix = 'close the quote at the end of the value';
     return { position: quoteStart, what: 'this quote is not closed on its line', fix };
   }
-  const early = error.code === 'UNEXPECTED_TOKEN' ? earlyQuote(parser, error.pos[0]) : undefined;
+  const early =
+    error.code === 'UNEXPECTED_TOKEN'
+      ? earlyQuote(parser, error.pos[0])
+      : error.code === 'BLOCK_AS_IMPLICIT_KEY'
+        ? earlyQuoteOfName(parser.source, error.pos[0])
+        : undefined;
   if (early) return { ...early, what: 'this quote ends the value too early' };
   const sign = startingSign(parser, error);
   if (sign === undefined) return undefined;

@@ -64,6 +64,19 @@ const teamHosts = [
   'slack.com',
 ];
 
+/** Hosts of short addresses, which don't say where they lead, and count clicks. */
+const shorteners = [
+  'bit.ly',
+  'buff.ly',
+  'goo.gl',
+  'is.gd',
+  'lnkd.in',
+  'ow.ly',
+  'rb.gy',
+  't.co',
+  'tinyurl.com',
+];
+
 /** Tracking parameters, which advertisers and newsletters add to addresses. */
 const trackers = /^(?:utm_\w+|fbclid|gclid|mc_[ce]id|msclkid)$/;
 
@@ -163,6 +176,11 @@ function hostFault({ href, address }: WrittenAddress, own: string): AddressFault
   const end = behind(new URL(address));
   if (end !== undefined)
     return { message: `${quote(href)} leads through a service that counts clicks`, fix: `write "${end}"` };
+  if (shorteners.some((short) => isBelow(host, short)))
+    return {
+      message: `${quote(href)} does not say where it leads`,
+      fix: 'open it, and write the address of the page that it shows',
+    };
   const plain = withoutTrackers(new URL(address));
   if (plain !== undefined)
     return { message: `${quote(href)} has tracking parameters`, fix: `write "${plain}"` };

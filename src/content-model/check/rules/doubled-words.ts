@@ -21,7 +21,7 @@ function isAllowed(word: string, before: string): boolean {
   return sentence === undefined || clause.test(sentence);
 }
 
-const doubled = /(?<![\p{L}\d_.'’-])(\p{L}{2,})[ \n](\1)(?![\p{L}\d_'’-])/giu;
+const doubled = /(?<![\p{L}\d_.'’-])(\p{L}{2,})[ \n](\1)(?![\p{L}\d_'’/-])/giu;
 
 /** The doubled words of a file's prose. */
 export const doubledWordDiagnostics = (content: ContentFile): Diagnostic[] =>

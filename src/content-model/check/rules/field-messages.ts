@@ -54,7 +54,10 @@ function wrongKind({ name, value, written, shape }: FieldIssue, expected: string
   const isVariable = expected === 'string' && /^[[{][^,\n]*[\]}]$/.test(written) && typeof value === 'object';
   const variable = written.startsWith('{') ? `{${written.slice(1, -1).replace(/\s+/g, '')}}` : written;
   const isNone = expected === 'array' && /^(?:none|no|false|n\/a|empty|-)$/i.test(written);
+  // An ID between brackets, as lists of IDs are written.
+  const [, id] = (shape?.words ? undefined : /^\[\s*([\w-]+)\s*\]$/.exec(written)) ?? [];
   const fixes = [
+    isVariable && id !== undefined ? `write it without brackets: ${id}` : undefined,
     isVariable ? `write it in quotes: "${variable}"` : undefined,
     isNone ? 'write [] for an empty list' : undefined,
     expected === 'number' || expected === 'int' ? withoutCommas(written) : undefined,

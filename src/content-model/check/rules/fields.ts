@@ -41,10 +41,32 @@ function fixForName(key: string, free: readonly string[]): string {
     : `remove it, or ${fixFor(key, free, 'write a field that exists here')}`;
 }
 
+type UnknownFields = Extract<Issue, { code: 'unrecognized_keys' }>;
+
+/**
+ * The name of a field that a record lacks and that an unknown field must stand for, because the record has all others: "href",
+ * if "link" is in its place.
+ */
+function replacedField(
+  value: unknown,
+  { path, keys }: UnknownFields,
+  issues: readonly Issue[],
+  shape: Shape,
+): string | undefined {
+  const allowed = Object.keys(shapeAt(shape, path as Path)?.properties ?? {});
+  const [only = '', ...others] = freeNames(allowed, valueAt(value, path as Path));
+  const isLacking = issues.some(
+    (other) =>
+      other.code !== 'unrecognized_keys' && JSON.stringify(other.path) === JSON.stringify([...path, only]),
+  );
+  return keys.length === 1 && others.length === 0 && isLacking ? only : undefined;
+}
+
 function unknownFields(
   content: ContentFile,
-  issue: Extract<Issue, { code: 'unrecognized_keys' }>,
+  issue: UnknownFields,
   shape: Shape,
+  replaced: string | undefined,
 ): Diagnostic[] {
   const path = issue.path as Path;
   const allowed = Object.keys(shapeAt(shape, path)?.properties ?? {});
@@ -54,7 +76,10 @@ function unknownFields(
     ...(notAName(content, path, key, free) ?? {
       ...content.locateKey(path, key),
       message: `unknown field "${key}"`,
-      fix: fixForName(key, free),
+      fix:
+        replaced !== undefined && nearest(key, free) === undefined
+          ? `write "${replaced}"`
+          : fixForName(key, free),
     }),
   }));
 }
@@ -90,8 +115,9 @@ function misspelledIn(value: unknown, issues: readonly Issue[], record: Shape): 
       if (issue.code !== 'unrecognized_keys') return [];
       const path = issue.path as Path;
       const allowed = Object.keys(shapeAt(record, path)?.properties ?? {});
+      const replaced = replacedField(value, issue, issues, record);
       return issue.keys.map((key) =>
-        JSON.stringify([...path, nearest(key, allowed) ?? withoutColon(key, allowed)]),
+        JSON.stringify([...path, nearest(key, allowed) ?? withoutColon(key, allowed) ?? replaced]),
       );
     }),
   );
@@ -266,7 +292,9 @@ export function fieldDiagnostics(content: ContentFile): Diagnostic[] {
     ...diagnostics,
     ...split.map(({ diagnostic }) => diagnostic),
     ...shown.flatMap((issue) =>
-      issue.code === 'unrecognized_keys' ? unknownFields(content, issue, record) : [],
+      issue.code === 'unrecognized_keys'
+        ? unknownFields(content, issue, record, replacedField(content.value, issue, issues, record))
+        : [],
     ),
     ...shown.flatMap((issue) =>
       issue.code === 'unrecognized_keys' ? [] : [toDiagnostic(content, issue, shown, record)],

@@ -80,7 +80,9 @@ function problemOfTo(
 
 function ofRedirects(content: ContentFile, items: Items, known: ReadonlySet<string>): Diagnostic[] {
   // Of two redirects from one address, which is another error, the first counts.
-  const all = new Map(items.toReversed().map(({ from, to }) => [from, to]));
+  // One from a page isn't used, which is also another error.
+  const used = items.filter(({ from }) => !known.has(from));
+  const all = new Map(used.toReversed().map(({ from, to }) => [from, to]));
   const lines = new Map<string, number>();
   const inLoops = new Set<string>();
   const { file, locate } = content;

@@ -74,7 +74,9 @@ const inText = (literal: string): Found[] =>
       fix: ([link]) =>
         /[“”‘’]/.test(link)
           ? 'write the title in straight quotes: [text](address "title")'
-          : 'write the address without spaces',
+          : /\]\([^\s"']+\s+["'][^"']*\)$/.test(link)
+            ? 'close the quote of the title: [text](address "title")'
+            : 'write the address without spaces',
     },
     {
       pattern: /!?\[[^[\]\n]*\]\([^()\n]*(?:$|(?=\n))/gm,
