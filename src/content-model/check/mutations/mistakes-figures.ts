@@ -22,9 +22,10 @@ const notAmerican = (words: string, fix: string, sentence: string): Row => [
   `write "${fix}"`,
 ];
 
-const repeated = (words: string, shown: string, fix: string, sentence: string): Row => [
+/** What's shown depends on the value of the fact, which may change. */
+const repeated = (words: string, fix: string, sentence: string): Row => [
   sentence,
-  `"${words}" is shown as "${shown}"`,
+  `"${words}" is shown as "`,
   fix,
 ];
 
@@ -61,43 +62,32 @@ const sentences: readonly Row[] = [
   notAmerican('1.250.000', '1,250,000', 'The file has ¦1.250.000 rows in it.'),
   repeated(
     '{fact:fedwire-our-cutoff} ET',
-    '6:00 p.m. ET ET',
     'remove "ET"',
     'The desk closes at ¦{fact:fedwire-our-cutoff} ET.',
   ),
   repeated(
     '{fact:fedwire-our-cutoff} Eastern Time',
-    '6:00 p.m. ET Eastern Time',
     'remove "Eastern Time"',
     'The desk closes at ¦{fact:fedwire-our-cutoff} Eastern Time.',
   ),
   repeated(
     '{clock:fedwire-our-cutoff} p.m.',
-    '18:00 p.m.',
     'write "{fact:fedwire-our-cutoff}" only',
     'The desk closes at ¦{clock:fedwire-our-cutoff} p.m. every day.',
   ),
   repeated(
     '{fact:rtp-ceiling} dollars',
-    '$10,000,000 dollars',
     'remove "dollars"',
     'Send up to ¦{fact:rtp-ceiling} dollars at once.',
   ),
-  repeated(
-    'USD {fact:rtp-ceiling}',
-    'USD $10,000,000',
-    'remove "USD"',
-    'Send up to ¦USD {fact:rtp-ceiling} at once.',
-  ),
+  repeated('USD {fact:rtp-ceiling}', 'remove "USD"', 'Send up to ¦USD {fact:rtp-ceiling} at once.'),
   repeated(
     '{fact:ach-unauthorized-return-rate}%',
-    '0.5%%',
     'remove "%"',
     'Keep it below ¦{fact:ach-unauthorized-return-rate}% of debits.',
   ),
   repeated(
     '{fact:webhook-timeout} seconds',
-    '10 seconds seconds',
     'remove "seconds"',
     'Respond within ¦{fact:webhook-timeout} seconds.',
   ),

@@ -4,7 +4,7 @@ import type { Variables } from '../../variables';
 import { type Diagnostic, quote } from '../diagnostics/diagnostic';
 import type { ContentFile } from '../reading/content-file';
 import { countPieces } from '../reading/places';
-import { type Prose, proseOf } from '../reading/prose';
+import { proseOf } from '../reading/prose';
 
 /** A variable of a fact with the word before it and up to two after it. */
 const variables =
@@ -24,53 +24,42 @@ const isRepeated = (value: string, word: string): boolean =>
   repetitions.some((one) => one.value.test(value) && one.words.test(word)) ||
   (/\d.* \p{L}{3,}$/u.test(value) && stem(value.split(' ').at(-1) ?? '') === stem(word));
 
-type Repeated = { readonly written: string; readonly index: number } & Pick<Diagnostic, 'message' | 'fix'>;
+/** The words that a reader would see twice, from the unit before the variable or from the variable on, and the fix. */
+type Repeated = { readonly words: string; readonly fix: string };
 
-function repeatedIn(text: string, facts: Variables): Repeated[] {
-  return matchesIn(text, variables).flatMap((match): Repeated[] => {
-    const [written, before = '', name = '', sign, country = '', word = '', time = ''] = match;
-    const value = facts.get(name) ?? '';
-    const behind = sign ?? word;
-    const variable = `{${name}}`;
-    const shown = (words: string) => `${quote(words)} is shown as ${quote(words.replace(variable, value))}`;
-    const { index } = match;
-    if (before !== '' && value.startsWith('$')) {
-      const words = written.slice(0, written.indexOf('}') + 1);
-      return [
-        { written: words, index, message: shown(words), fix: `remove "${before}": the variable has it` },
-      ];
-    }
-    const start = index + written.indexOf('{');
-    if (name.startsWith('clock:') && /^[ap]\.?m\.?$/i.test(word)) {
-      const words = `${variable} ${word}`;
-      return [
-        {
-          written: words,
-          index: start,
-          message: shown(words),
-          fix: `write "{${name.replace('clock', 'fact')}}" only`,
-        },
-      ];
-    }
-    if (behind === '' || !isRepeated(value, behind)) return [];
-    const unit = `${country}${behind}${/^Eastern$/i.test(behind) ? time : ''}`;
-    const words = `${variable}${sign === undefined ? ' ' : ''}${unit}`;
-    return [
-      { written: words, index: start, message: shown(words), fix: `remove "${unit}": the variable has it` },
-    ];
-  });
+const withoutUnit = (words: string, unit: string): Repeated => ({
+  words,
+  fix: `remove "${unit}": the variable has it`,
+});
+
+/** @param value of the variable in a match of {@link variables} */
+function repeatedBy(match: RegExpExecArray, value: string): Repeated | undefined {
+  const [written, before, name = '', sign, country = '', word = '', time = ''] = match;
+  const variable = `{${name}}`;
+  if (before !== undefined && value.startsWith('$'))
+    return withoutUnit(written.slice(0, written.indexOf('}') + 1), before);
+  if (name.startsWith('clock:') && /^[ap]\.?m\.?$/i.test(word))
+    return { words: `${variable} ${word}`, fix: `write "{${name.replace('clock', 'fact')}}" only` };
+  const unit = sign ?? word;
+  if (unit === '' || !isRepeated(value, unit)) return undefined;
+  const whole = `${country}${unit}${/^Eastern$/i.test(unit) ? time : ''}`;
+  return withoutUnit(`${variable}${sign === undefined ? ' ' : ''}${whole}`, whole);
 }
 
 /** The units in a file's prose that a variable repeats. @param facts the variables of facts */
-export function repeatedUnitDiagnostics(content: ContentFile, facts: Variables): Diagnostic[] {
-  const inProse = ({ text, locate }: Prose): Diagnostic[] =>
-    repeatedIn(text, facts).map(({ written, index, message, fix }) => ({
-      file: content.file,
-      ...locate(written, countPieces(text.slice(0, index), written)),
-      message,
-      fix,
-    }));
-  return proseOf(content)
+export const repeatedUnitDiagnostics = (content: ContentFile, facts: Variables): Diagnostic[] =>
+  proseOf(content)
     .filter(({ text }) => text.includes('{'))
-    .flatMap(inProse);
-}
+    .flatMap(({ text, locate }) =>
+      matchesIn(text, variables).flatMap((match): Diagnostic[] => {
+        const [written, , name = ''] = match;
+        const value = facts.get(name) ?? '';
+        const repeated = repeatedBy(match, value);
+        if (!repeated) return [];
+        const { words, fix } = repeated;
+        const start = match.index + (words.startsWith('{') ? written.indexOf('{') : 0);
+        const place = locate(words, countPieces(text.slice(0, start), words));
+        const message = `${quote(words)} is shown as ${quote(words.replace(`{${name}}`, value))}`;
+        return [{ file: content.file, ...place, message, fix }];
+      }),
+    );

@@ -41,7 +41,7 @@ test.each([
 test.each([
   'A [check](/fees), a [note to you][a] and [check number].\n\n[a]: /fees',
   'A [in brackets], [sic], [legal name] and [1].',
-  'A (check with your bank), (check the amount), (the bank to confirm) and (draft or final).',
+  'A (check with your bank), (check the amount), (the bank to confirm), (Nacha to confirm) and (draft or final).',
   'A [date], [name], [PDF], [REDACTED] and [FRB: the operator], a [DATE](/fees) and a draft (wire).',
   'The item is n/a. It is xx, or - and #1. See the error not found. The turn, the search and the view.',
   '| A | B |\n| --- | --- |\n| - | n/a |',

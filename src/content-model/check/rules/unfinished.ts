@@ -21,8 +21,8 @@ const fillers =
 /** A field that only keeps the place of its text. In a cell of a table, a dash says that there's nothing. */
 const placeholders = /^(?:todo|tba|n\/a|xx+|\?+|-+|[–—…]|\.{2,})$/gi;
 
-/** Names of teams, or a person: "(legal to confirm)". A bank or a customer may have to confirm something, too. */
-const colleagues = '(?:legal|compliance|marketing|engineering|product|[A-Z][a-z]+|[A-Z]{2,3})';
+/** Teams, and people's initials: "(legal to confirm)". A bank, a customer or Nacha may have to confirm something, too. */
+const colleagues = '(?:[Ll]egal|[Cc]ompliance|[Mm]arketing|[Ee]ngineering|[Pp]roduct|[A-Z]{2})';
 
 /** A remark in parentheses or brackets that colleagues wrote for each other. */
 const notes = new RegExp(

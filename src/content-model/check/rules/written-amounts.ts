@@ -5,12 +5,20 @@ import type { ContentFile } from '../reading/content-file';
 import { countPieces } from '../reading/places';
 import { proseOf } from '../reading/prose';
 
-/**
- * An amount with a comma, a point, or a space or an apostrophe between its thousands; one whose sign follows; or millions with points.
- * Not one such as "$1.5 million".
- */
-const amounts =
-  /\$ ?\d{1,3}(?:[ \u00a0\u202f'’]\d{3})+(?:[.,]\d{1,2})?(?![\d.,]*\d)|\$ ?\d+(?:[.,]\d+)+(?![\d.,]*\d)(?! ?(?:thousand|million|billion|trillion|[KMB])\b)|(?<![\d$.,]\s?)\b(?:\d+(?:[.,]\d+)*\$|\d+[.,]\d{2} \$)(?![\d{\w])|(?<![\w$.,€£¥-])[1-9]\d{0,2}(?:\.\d{3}){2}(?![\w%-]|[.,]\d)/g;
+/** Amounts in any form, and millions with points. */
+const amounts = new RegExp(
+  [
+    // A space or an apostrophe between thousands: "$1 250.00".
+    String.raw`\$ ?\d{1,3}(?:[ \u00a0\u202f'’]\d{3})+(?:[.,]\d{1,2})?(?![\d.,]*\d)`,
+    // A comma or a point, but not as in "$1.5 million".
+    String.raw`\$ ?\d+(?:[.,]\d+)+(?![\d.,]*\d)(?! ?(?:thousand|million|billion|trillion|[KMB])\b)`,
+    // The sign after the number: "12,50 $".
+    String.raw`(?<![\d$.,]\s?)\b(?:\d+(?:[.,]\d+)*\$|\d+[.,]\d{2} \$)(?![\d{\w])`,
+    // No currency: "1.250.000".
+    String.raw`(?<![\w$.,€£¥-])[1-9]\d{0,2}(?:\.\d{3}){2}(?![\w%-]|[.,]\d)`,
+  ].join('|'),
+  'g',
+);
 
 const isAmerican = /^\$\d{1,3}(?:,\d{3})*(?:\.\d{2,})?$/;
 

@@ -17,36 +17,33 @@ const ends = 'uary|ruary|ch|il|e|y|ust|t|tember|ober|ember';
 /** Not in backquotes (\x60), which descriptions of the API have. */
 const start = String.raw`(?<![\p{L}\d\x60])`;
 
-/** Days in any form: "Nov 31", "June 31st", "Feb 29, 2027". "May" without a year can be a verb, and the number a count: "Mar 45%". */
-const days = new RegExp(
-  String.raw`${start}(?!May\s\d{1,2}\b(?!,?\s\d{4}))(${months.join('|')})(?:${ends})?\.?\s(\d{1,2})(?:st|nd|rd|th)?(?:,?\s(\d{4}))?(?![\p{L}\d%]|[,.:]\d|,\s\d{5}|-\p{L})`,
-  'gu',
-);
+const month = `(?<month>${months.join('|')})`;
+const year = String.raw`(?:,?\s(?<year>\d{4}))?`;
+const ordinal = 'st|nd|rd|th';
 
-/** Days before their month: "31st of June", "31 June". Without "of" or an ordinal, a small number may be a count. */
-const daysFirst = new RegExp(
-  String.raw`${start}(?:(\d{1,2})(?:st|nd|rd|th)(?:\sof)?|((?:29|3\d)))\s(?!May\b(?<!of\sMay)(?!,?\s\d{4}))(${months.join('|')})(?:${ends})?\b(?:,?\s(\d{4})\b)?`,
-  'gu',
-);
+/** After a day: nothing that makes it part of a longer number, of a word or of an amount. */
+const whole = String.raw`(?![\p{L}\d%]|[,.:]\d|-\p{L})`;
 
-/** The last day of several: "Nov 29 to 31", "Nov 29–31", "Nov 29, 30 and 31". A number before a noun may be a count. */
-const lastDays = new RegExp(
-  String.raw`${start}(${months.join('|')})(?:${ends})?\.?\s\d{1,2}(?:(?:,\s\d{1,2})*,?\s(?:and|or)\s(\d{1,2})(?=[.;:)]|,\s\d{4}|\s*$)|\s?(?:–|—|-|to|through|until)\s?([12]?\d|3\d))(?:st|nd|rd|th)?(?:,?\s(\d{4}))?(?![\p{L}\d%]|[,.:]\d|-\p{L})`,
-  'gu',
-);
+/** Days that may not exist. Each pattern has the groups month, day and year. */
+const days = [
+  // In any form: "Nov 31", "June 31st", "Feb 29, 2027". "May" without a year can be a verb, and the number a count: "Mar 45%".
+  String.raw`(?!May\s\d{1,2}\b(?!,?\s\d{4}))${month}(?:${ends})?\.?\s(?<day>\d{1,2})(?:${ordinal})?${year}(?!,\s\d{5})${whole}`,
+  // Before their month: "31st of June", "31 June". Without an ordinal, a small number may be a count.
+  String.raw`(?<day>\d{1,2}(?=${ordinal})|29|3\d)(?:(?:${ordinal})(?:\sof)?)?\s(?!May\b(?<!of\sMay)(?!,?\s\d{4}))${month}(?:${ends})?\b${year}\b`,
+  // The last of several: "Nov 29 to 31", "Nov 29–31", "Nov 29, 30 and 31". A number before a noun may be a count.
+  String.raw`${month}(?:${ends})?\.?\s\d{1,2}(?:(?:,\s\d{1,2})*,?\s(?:and|or)\s(?=\d{1,2}(?:[.;:)]|,\s\d{4}|\s*$))|\s?(?:–|—|-|to|through|until)\s?(?=[1-3]?\d(?!\d)))(?<day>\d{1,2})(?:${ordinal})?${year}${whole}`,
+].map((pattern) => new RegExp(start + pattern, 'gu'));
 
-const anyWeekday = [...weekdays, ...weekdays.map(short), 'Tues', 'Weds', 'Thur', 'Thurs'].join('|');
+const weekday = `(?<weekday>${[...weekdays, ...weekdays.map(short), 'Tues', 'Weds', 'Thur', 'Thurs'].join('|')})`;
+const date = String.raw`(?<date>${month}\s(?<day>\d{1,2}),\s(?<year>\d{4}))`;
 
-const dateOfStyle = String.raw`((${months.join('|')})\s(\d{1,2}),\s(\d{4}))`;
-
-/** A day of the week with a date in the form of the house style. */
-const datesWithWeekday = new RegExp(
-  String.raw`${start}(${anyWeekday})((?:(?<!\w{6})\.)?,?\s)${dateOfStyle}(?!\d)`,
-  'gu',
-);
-
-/** A date with its day of the week after it: "Nov 27, 2026 (Friday)", "Nov 27, 2026, a Friday". */
-const weekdaysBehind = new RegExp(String.raw`${start}${dateOfStyle}(?:\s\(|,\sa\s)(${anyWeekday})\b`, 'gu');
+/** Dates in the form of the house style with their day of the week, before and after. `sign` is a period or a comma. */
+const datesWithWeekday = [
+  // "Friday, Nov 27, 2026".
+  String.raw`${weekday}(?<sign>(?:(?<!\w{6})\.)?,?)\s${date}(?!\d)`,
+  // "Nov 27, 2026 (Friday)", "Nov 27, 2026, a Friday".
+  String.raw`${date}(?:\s\(|,\sa\s)${weekday}\b`,
+].map((pattern) => new RegExp(start + pattern, 'gu'));
 
 /** An error with the words of the date that have it, and where they are. */
 type WrongDate = Pick<Diagnostic, 'message' | 'fix'> & { readonly words: string; readonly index: number };
@@ -57,65 +54,30 @@ const daysOf = (month: string, year = '2028'): number =>
 
 const onOneLine = (words: string): string => words.replace(/\s+/g, ' ');
 
-/** The words of a date, and what they say. */
-type WrittenDay = { readonly words: string; readonly index: number } & Readonly<
-  Record<'month' | 'day' | 'year', string | undefined>
->;
-
 /** The error of a day that its month doesn't have; none if it has it. */
-function missingDay({ words, index, month = '', day, year }: WrittenDay): WrongDate[] {
-  const last = daysOf(month, year);
-  if (Number(day) >= 1 && Number(day) <= last) return [];
+function missingDay({ 0: words, index, groups = {} }: RegExpExecArray): WrongDate[] {
+  const last = daysOf(groups.month ?? '', groups.year);
+  if (Number(groups.day) >= 1 && Number(groups.day) <= last) return [];
   const message = `${quote(onOneLine(words))} is not a day that exists`;
   return [{ words, index, message, fix: `write a day from 1 to ${last}` }];
 }
 
-/** The day of the week of a date; undefined if the date doesn't exist. */
-const weekdayOf = (month: string, day: string, year: string): string | undefined =>
-  Number(day) < 1 || Number(day) > daysOf(month, year)
-    ? undefined
-    : weekdays[new Date(Date.UTC(Number(year), months.indexOf(month), Number(day))).getUTCDay()];
-
-/** The right day of the week, in the form of another one; undefined if that one is right. */
-function correction(right: string, given: string): { isNot: string; write: string } | undefined {
-  if (short(right) === short(given)) return undefined;
-  const isNot = weekdays.find((name) => name.startsWith(short(given))) ?? given;
-  return { isNot, write: given === isNot ? right : short(right) };
-}
-
 /** The error of another day of the week than that of the date; none if it's right, or if the date doesn't exist. */
-function wrongWeekday(match: RegExpExecArray): WrongDate[] {
-  const [words, weekday = '', sign = '', date = '', month = '', day = '', year = ''] = match;
-  const right = weekdayOf(month, day, year);
-  const wrong = right && correction(right, weekday);
-  if (!wrong) return [];
-  const message = `${onOneLine(date)} is a ${right}, not a ${wrong.isNot}`;
-  const fix = `write "${wrong.write}${sign.trimEnd()}", or correct the date`;
-  return [{ words, index: match.index, message, fix }];
-}
-
-/** The same error where the day of the week follows the date. */
-function wrongWeekdayBehind(match: RegExpExecArray): WrongDate[] {
-  const [words, date = '', month = '', day = '', year = '', weekday = ''] = match;
-  const right = weekdayOf(month, day, year);
-  const wrong = right && correction(right, weekday);
-  if (!wrong) return [];
-  const message = `${onOneLine(date)} is a ${right}, not a ${wrong.isNot}`;
-  return [{ words, index: match.index, message, fix: `write "${wrong.write}", or correct the date` }];
+function wrongWeekday({ 0: words, index, groups = {} }: RegExpExecArray): WrongDate[] {
+  const { weekday: given = '', sign = '', date: written = '', month: name = '', day, year: its } = groups;
+  if (Number(day) < 1 || Number(day) > daysOf(name, its)) return [];
+  const right =
+    weekdays[new Date(Date.UTC(Number(its), months.indexOf(name), Number(day))).getUTCDay()] ?? '';
+  if (short(given) === short(right)) return [];
+  const inFull = weekdays.find((one) => one.startsWith(short(given))) ?? given;
+  const meant = given === inFull ? right : short(right);
+  const message = `${onOneLine(written)} is a ${right}, not a ${inFull}`;
+  return [{ words, index, message, fix: `write "${meant}${sign}", or correct the date` }];
 }
 
 const wrongDatesIn = ({ text }: Prose): WrongDate[] => [
-  ...matchesIn(text, datesWithWeekday).flatMap(wrongWeekday),
-  ...matchesIn(text, weekdaysBehind).flatMap(wrongWeekdayBehind),
-  ...matchesIn(text, days).flatMap(({ 0: words, 1: month, 2: day, 3: year, index }) =>
-    missingDay({ words, index, month, day, year }),
-  ),
-  ...matchesIn(text, daysFirst).flatMap(({ 0: words, 1: ordinal, 2: number, 3: month, 4: year, index }) =>
-    missingDay({ words, index, month, day: ordinal ?? number, year }),
-  ),
-  ...matchesIn(text, lastDays).flatMap(({ 0: words, 1: month, 2: listed, 3: end, 4: year, index }) =>
-    missingDay({ words, index, month, day: listed ?? end, year }),
-  ),
+  ...datesWithWeekday.flatMap((pattern) => matchesIn(text, pattern).flatMap(wrongWeekday)),
+  ...days.flatMap((pattern) => matchesIn(text, pattern).flatMap(missingDay)),
 ];
 
 /** The wrong dates of a file's prose. */

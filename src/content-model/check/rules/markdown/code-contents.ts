@@ -13,7 +13,7 @@ const signatures: Readonly<Record<string, RegExp>> = {
   go: /^[ \t]*(?:package \w+$|func (?:\(\w+ \*?\w+\) )?\w+\(|\w+(?:, \w+)* := )/m,
 };
 
-/** The languages whose code is told apart. Commands may have code of any language in them. */
+/** The languages that can be recognized by their code. A command may contain code of any language. */
 const programs = ['typescript', 'python', 'go'];
 
 const isObject = (text: string): boolean => /^\s*\{\s*"/.test(text) && !('fault' in readJson(text));
