@@ -29,7 +29,8 @@ function changedLines(): Set<string> {
   for (const row of git('diff', '-U0', '--merge-base', 'origin/HEAD', '--', 'content').split('\n')) {
     file = /^\+\+\+ b\/(.*)/.exec(row)?.[1] ?? file;
     const [, start, count = '1'] = /^@@ \S+ \+(\d+)(?:,(\d+))?/.exec(row) ?? [];
-    for (let at = 0; start !== undefined && at < Number(count); at += 1) changed.add(`${file}:${Number(start) + at}`);
+    for (let at = 0; start !== undefined && at < Number(count); at += 1)
+      changed.add(`${file}:${Number(start) + at}`);
   }
   return changed;
 }

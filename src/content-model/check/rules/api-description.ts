@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Source } from '../../api/bundle';
-import { withEnums, withVariables } from '../../api/served';
 import { keysOf, valueAt } from '../../api/pointer';
+import { withEnums, withVariables } from '../../api/served';
 import type { ContentFile, Path } from '../../read/content-file';
 import type { Rule } from '../rule';
 
@@ -65,7 +65,9 @@ export const rule: Rule = {
       );
     if (faults.length > 0) return;
     const seen = new Set<string>();
-    for (const { pointer, message, isKey, suggest } of await lint(withEnums(withVariables(description, variables)))) {
+    for (const { pointer, message, isKey, suggest } of await lint(
+      withEnums(withVariables(description, variables)),
+    )) {
       let path: Path = keysOf(pointer.replace(/\/$/, ''));
       // Redocly points to what is missing; the file has what is around it.
       while (path.length > 0 && valueAt(description, path) === undefined) path = path.slice(0, -1);
