@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readAllContent } from '../src/content-model/check/reading/content-files';
-import { innerRoutes, routesOf } from '../src/content-model/routes';
+import { readContentFolder } from '../src/content-model/read/content-folder';
+import { innerRoutes } from '../src/content-model/routes';
 import { helpIfAsked } from './lib/help.mjs';
 import { root } from './lib/root.mjs';
 import { withPages } from './published/published-list';
@@ -14,9 +14,9 @@ the check asks for a redirect when one of them disappears.`);
 const content = join(root, 'content');
 const file = join(content, 'published-pages.yaml');
 
-const { files, contents } = readAllContent(content);
+const { contents } = readContentFolder(content);
 const pages = [
-  ...routesOf(files),
+  ...contents.flatMap(({ type, slug }) => type.route?.(slug) ?? []),
   ...contents.flatMap(({ type, slug, value }) => innerRoutes(type, slug, value).map(({ path }) => path)),
 ];
 const { text, added, total } = withPages(readFileSync(file, 'utf8'), pages);

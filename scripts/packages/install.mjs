@@ -1,5 +1,4 @@
 // @ts-check
-import { bundleCheck } from '../check/load-check.mjs';
 import { withLock } from '../lib/lock.mjs';
 import { root } from '../lib/root.mjs';
 import { whyInstall } from './lockfile.mjs';
@@ -23,6 +22,4 @@ async function installIfNeeded() {
   if (!(await npmCi(root))) {
     throw new Error('npm ci failed. Its error message is above. Check that the npm registry is reachable.');
   }
-  // Now, so that the first check doesn't have to. If this fails, the check says why.
-  await bundleCheck().catch(() => {});
 }

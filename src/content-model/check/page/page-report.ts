@@ -1,42 +1,29 @@
 /** Names the source file, and the line, of what is wrong with a finished page. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { VFile } from 'vfile';
+import type { ContentFile } from '../../read/content-file';
+import { readSite } from '../site';
+import { suppressing, suppressionsIn } from '../suppressions';
 import type { PageFault } from './page-rules';
 
-type Source = { readonly path: string; readonly text: string };
+/** A text that starts or ends the line of a YAML value, or that has one space where its source has a new line. */
+const patternOf = (words: string): RegExp =>
+  new RegExp(
+    words
+      .split(/\s+/)
+      .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+      .join('\\s+'),
+  );
 
-function readSources(folder: string): Source[] {
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  return names
-    .filter((name) => /\.(?:md|ya?ml)$/.test(name) && !name.startsWith('.'))
-    .sort()
-    .map((name) => ({ path: join('content', name), text: readFileSync(join(folder, name), 'utf8') }));
-}
+type Found = { readonly content: ContentFile; readonly line: number };
 
-/** Sources in the order in which to look for a page's text: the file with the page's name first, then those that names show. */
-function byNearness(sources: readonly Source[], route: string): Source[] {
-  const slug = route.split('/').at(-1) || 'home';
-  const isOwn = ({ path }: Source): boolean => new RegExp(`[/.]${slug}(?:-page)?\\.\\w+$`).test(path);
-  return [...sources.filter(isOwn), ...sources.filter((source) => !isOwn(source))];
-}
-
-type Found = { readonly source: Source; readonly line: number };
-
-function find(sources: readonly Source[], sought: readonly string[]): Found | undefined {
-  for (const words of sought) {
-    const source = sources.find(({ text }) => text.includes(words));
-    if (source) return { source, line: source.text.slice(0, source.text.indexOf(words)).split('\n').length };
-  }
+/** The first file with the words. Of several texts to look for, the first that is anywhere counts. */
+function find(contents: readonly ContentFile[], sought: readonly string[]): Found | undefined {
+  for (const pattern of sought.map(patternOf))
+    for (const content of contents) {
+      const at = content.text.search(pattern);
+      if (at >= 0) return { content, line: content.pointAt(at).line };
+    }
   return undefined;
-}
-
-/** Lines above a text in which a comment can suppress a rule. */
-const reach = 10;
-
-function isSuppressed({ source, line }: Found, rule: string): boolean {
-  const above = source.text.split('\n').slice(Math.max(0, line - 1 - reach), line);
-  return above.some((text) => new RegExp(`check[- ]ignore ${rule}: `).test(text));
 }
 
 /**
@@ -44,25 +31,20 @@ function isSuppressed({ source, line }: Found, rule: string): boolean {
  * @param folder the content folder; only read if there are faults
  */
 export function pageReport(faults: readonly PageFault[], folder: string): VFile[] {
-  const files = new Map<string, VFile>();
   if (faults.length === 0) return [];
-  const sources = readSources(folder);
-  const reported = new Set<string>();
+  const { pages, contents } = readSite(folder, '');
+  const files = new Map<string, VFile>();
   for (const { rule, route, reason, sought } of faults) {
-    const near = byNearness(sources, route);
-    const found = find(near, sought) ?? { source: near[0] ?? { path: 'content', text: '' }, line: 1 };
-    const key = `${rule} ${sought[0]} ${found.source.path} ${found.line}`;
-    if (reported.has(key) || isSuppressed(found, rule)) continue;
-    reported.add(key);
-    const { path, text } = found.source;
-    const file = files.get(path) ?? new VFile({ path, value: text });
+    const own = pages.filter(({ path }) => path === route).map(({ content }) => content);
+    const found = find(own, sought) ?? find(contents, sought);
+    const { content, line } = found ?? { content: own[0], line: 1 };
+    const path = content?.path ?? 'content';
+    const file = files.get(path) ?? new VFile({ path, value: content?.text ?? '' });
     files.set(path, file);
-    const message = file.message(reason, {
-      place: { line: found.line, column: 1 },
-      ruleId: rule,
-      source: 'check',
-    });
+    if (file.messages.some((message) => message.line === line && message.ruleId === rule)) continue;
+    const message = file.message(reason, { place: { line, column: 1 }, ruleId: rule, source: 'check' });
     message.fatal = true;
+    if (content && suppressing(message, suppressionsIn(content).suppressions)) file.messages.pop();
   }
-  return [...files.values()];
+  return [...files.values()].filter(({ messages }) => messages.length > 0);
 }

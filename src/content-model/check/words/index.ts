@@ -1,20 +1,20 @@
 /** Checks the words of a file: spelling, grammar, house style, characters, and the Markdown that they're written in. */
+import type { Point, Position } from 'unist';
 import type { VFile } from 'vfile';
 import { location } from 'vfile-location';
+import type { PlacedText } from '../words-input';
 import { rule as backslash } from './backslash';
 import { rule as controlCharacter, unwantedIn } from './control-character';
 import { readSpeller } from './dictionary';
 import { rule as houseStyle } from './house-style';
 import { rule as indefiniteArticle } from './indefinite-article';
 import { lintMarkdown, markdownRules } from './markdown';
-import { type PlacedText, passagesOf } from './passages';
+import { passagesOf } from './passages';
 import { rule as repeatedWord } from './repeated-word';
 import { misspelledIn, rule as spelling } from './spelling';
 import { rule as unfinished } from './unfinished';
 import { rule as unusualLetter } from './unusual-letter';
-import type { Place, WordFinding, WordRule, WordRuleInfo } from './word-rule';
-
-export type { PlacedText } from './passages';
+import type { RuleInfo, WordFinding, WordRule } from './word-rule';
 
 const rules: readonly WordRule[] = [
   controlCharacter,
@@ -27,11 +27,11 @@ const rules: readonly WordRule[] = [
 ];
 
 /** All rules of words and of Markdown, for their test and their documentation. */
-export const wordRules: readonly WordRuleInfo[] = [...rules, spelling, ...markdownRules];
+export const wordRules: readonly RuleInfo[] = [...rules, spelling, ...markdownRules];
 
 /** Adds messages about the words of a file to it. */
 export async function checkWords(file: VFile, texts: readonly PlacedText[]): Promise<void> {
-  const report = ({ id, severity }: WordRuleInfo, place: Place | undefined, reason: string): void => {
+  const report = ({ id, severity }: RuleInfo, place: Point | Position | undefined, reason: string): void => {
     const message = file.message(reason, { ...(place ? { place } : {}), ruleId: id, source: 'check' });
     message.fatal = severity === 'error';
   };
@@ -41,7 +41,7 @@ export async function checkWords(file: VFile, texts: readonly PlacedText[]): Pro
   for (const { index, reason } of source) report(controlCharacter, toPoint(index), reason);
   for (const text of texts) {
     for (const passage of passagesOf(text, file)) {
-      const reportAll = (rule: WordRuleInfo, findings: readonly WordFinding[]): void => {
+      const reportAll = (rule: RuleInfo, findings: readonly WordFinding[]): void => {
         for (const { index, reason } of findings) report(rule, passage.placeOf(index), reason);
       };
       // A character that is in the file as it is has been reported above.

@@ -4,7 +4,7 @@ import { unified } from 'unified';
 import { VFile } from 'vfile';
 import preset from '../../../../.remarkrc.mjs';
 import { noEmptySections } from './no-empty-sections';
-import type { WordRuleInfo } from './word-rule';
+import type { RuleInfo } from './word-rule';
 
 const body = { file: 'documentation/rate-limits.md', from: 'Limits apply per organization' } as const;
 
@@ -12,7 +12,7 @@ const body = { file: 'documentation/rate-limits.md', from: 'Limits apply per org
 const errors: ReadonlySet<string> = new Set(['no-empty-url', 'no-html', 'no-undefined-references']);
 
 /** The rules of remark-lint that matter most here; its recommended preset has more. */
-export const markdownRules: readonly WordRuleInfo[] = (
+export const markdownRules: readonly RuleInfo[] = (
   [
     ['no-html', 'HTML in Markdown, which is not shown.', 'Limits apply<br>per organization'],
     ['no-empty-url', 'A link without an address.', '[Limits]() apply per organization'],

@@ -1,19 +1,9 @@
 /** Texts as the rules about words read them: a field, or a block of Markdown without its code. */
-import type { Nodes, Parents, Root } from 'mdast';
+import type { Nodes, Parents } from 'mdast';
 import type { Point, Position } from 'unist';
 import type { VFile } from 'vfile';
 import { location } from 'vfile-location';
-
-/** A text that readers see. */
-export type PlacedText = {
-  readonly value: string;
-  readonly place: Point | Position;
-  readonly kind: 'plain' | 'markdown';
-  /** The tree of a Markdown text, with positions in its file. */
-  readonly tree?: Root;
-  /** The point of an index in a plain text. */
-  readonly pointAt?: (index: number) => Point;
-};
+import type { PlacedText } from '../words-input';
 
 export type Passage = {
   /** As readers see it. */

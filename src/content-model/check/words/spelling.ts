@@ -1,8 +1,8 @@
 import type { Speller } from './dictionary';
 import type { Passage } from './passages';
-import type { WordFinding, WordRuleInfo } from './word-rule';
+import type { RuleInfo, WordFinding } from './word-rule';
 
-export const rule: WordRuleInfo = {
+export const rule: RuleInfo = {
   id: 'spelling',
   severity: 'warning',
   about: 'A word is in no dictionary of American English and not in content/.words.txt.',
