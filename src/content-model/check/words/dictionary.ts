@@ -36,6 +36,6 @@ export async function readSpeller(): Promise<Speller> {
   return {
     isKnown: (word) =>
       [word, uncapitalized(word)].some((spelling) => terms.has(spelling) || dictionary.has(spelling)),
-    suggest: (word) => dictionary.suggest(word, { numSuggestions: 3 }),
+    suggest: (word) => dictionary.suggest(word, { numSuggestions: 3 }).slice(0, 3),
   };
 }

@@ -6,8 +6,6 @@ import preset from '../../../../.remarkrc.mjs';
 import { noEmptySections } from './no-empty-sections';
 import type { RuleInfo } from './word-rule';
 
-const body = { file: 'documentation/rate-limits.md', from: 'Limits apply per organization' } as const;
-
 /** The rules whose breach loses text or a link's target. All others warn. */
 const errors: ReadonlySet<string> = new Set(['no-empty-url', 'no-html', 'no-undefined-references']);
 
@@ -26,6 +24,7 @@ export const markdownRules: readonly RuleInfo[] = (
       'first-heading-level',
       'A first heading that is not of the second level.',
       '# Limits\n\nLimits apply per organization',
+      '## Limits\n\nLimits apply per organization',
     ],
     [
       'no-duplicate-headings-in-section',
@@ -40,7 +39,7 @@ export const markdownRules: readonly RuleInfo[] = (
     [
       'no-empty-sections',
       'A heading without text below it.',
-      '## Nothing\n\n## Limits again\n\nLimits apply per organization',
+      'Limits first.\n\n## Nothing\n\n## Limits again\n\nLimits apply per organization',
     ],
     [
       'fenced-code-flag',
@@ -50,21 +49,21 @@ export const markdownRules: readonly RuleInfo[] = (
     [
       'table-pipes',
       'A row of a table without pipes around it.',
-      '| A | B |\n| - | - |\nc | d\n\nLimits apply per organization',
+      '| A | B |\n| - | - |\n| c | d\n\nLimits apply per organization',
     ],
   ] as const
-).map(([id, about, to]) => ({
+).map(([id, about, to, from = 'Limits apply per organization']) => ({
   id,
   severity: errors.has(id) ? 'error' : 'warning',
   about,
-  example: { ...body, to },
+  example: { file: 'documentation/rate-limits.md', from, to },
 }));
 
 const processor = unified().use(preset).use(noEmptySections).freeze();
 
 /** Lints a body and adds the messages to its file. @param tree with positions in the file */
 export async function lintMarkdown(tree: Root, file: VFile): Promise<void> {
-  // With a different path: remark-lint has rules about names of files, and the file has messages of other rules.
+  // Another file, since this one already has messages of other rules.
   const linted = new VFile({ path: file.path, value: file.value });
   await processor.run(tree, linted);
   for (const { reason, place, ruleId } of linted.messages) {

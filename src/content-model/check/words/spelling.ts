@@ -15,7 +15,7 @@ export const rule: RuleInfo = {
 
 /** Words of prose: not in names of files, fields or people's accounts. */
 const words =
-  /(?<![\p{L}\p{M}\d_@.\\$-])\p{L}[\p{L}\p{M}'’]*(?:-\p{L}[\p{L}\p{M}'’]*)*(?![\p{L}\p{M}\d_@\\]|\.\p{L}|-\d)/gu;
+  /(?<![\p{L}\p{M}\d_@.\\$-])\p{Script=Latin}[\p{Script=Latin}\p{M}'’]*(?:-\p{Script=Latin}[\p{Script=Latin}\p{M}'’]*)*(?![\p{L}\p{M}\d_@\\]|\.\p{L}|-\d)/gu;
 
 /** Abbreviations such as "ACH" and "SDKs" are in the glossary, or in no dictionary either. */
 const isAbbreviation = (word: string): boolean => /^\p{Lu}+(?:s|ed)?$/u.test(word);
