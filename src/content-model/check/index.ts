@@ -2,6 +2,7 @@
 import { VFile } from 'vfile';
 import type { VFileMessage } from 'vfile-message';
 import type { ContentFile } from '../read/content-file';
+import { pageRules } from './page';
 import type { Report, Rule } from './rule';
 import { readRules } from './rules';
 import { readSite, type Site } from './site';
@@ -75,6 +76,8 @@ function applySuppressions(content: ContentFile, file: VFile): void {
     const { line, rule, hasReason } = suppression;
     const warn = (reason: string) =>
       file.message(reason, { place: { line, column: 1 }, ruleId: 'suppression', source: 'check' });
+    // The check of finished pages knows whether its own rules are suppressed.
+    if (pageRules.some(({ id }) => id === rule)) continue;
     if (!used.has(suppression)) warn(`Nothing here breaks the rule "${rule}"; remove the comment`);
     else if (!hasReason) warn('The comment gives no reason; add one after the name of the rule and a colon');
   }

@@ -13,7 +13,7 @@ test.describe('without a script', () => {
     await expect(page).toHaveURL(/\/search\/?$/);
     await page
       .getByRole('main')
-      .getByRole('link', { name: 'R03: No account, or it cannot be located' })
+      .getByRole('link', { name: "R03: No account, or it can't be located" })
       .click();
     await expect(page).toHaveURL(/\/r03\/?$/);
   });
