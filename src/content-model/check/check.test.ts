@@ -88,7 +88,7 @@ test.each([
   const files = await checkEdited(edit, named(id));
   const text = readFileSync(join(folder, edit.file), 'utf8');
   const [found] = linesOf(files.filter(hasErrors));
-  const before = text.slice(0, text.indexOf(edit.from)).split('\n').length;
+  const before = text.slice(0, text.indexOf(edit.from ?? '')).split('\n').length;
   const [, path, line] = /^(.*):(\d+) /.exec(found ?? '') ?? [];
   expect([path, id]).toEqual([`content/${edit.file}`, found?.replace(/^.* /, '')]);
   expect(Number(line)).toBeGreaterThanOrEqual(Math.max(1, before - 20));

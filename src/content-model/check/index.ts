@@ -8,7 +8,6 @@ import { readRules } from './rules';
 import { readSite, type Site } from './site';
 import { suppressing, suppressionsIn } from './suppressions';
 import { checkWords } from './words';
-import { placedTexts } from './words-input';
 
 export type CheckOptions = {
   /** Such as "2026-11-20". */
@@ -87,7 +86,7 @@ function applySuppressions(content: ContentFile, file: VFile): void {
 async function runWords(content: ContentFile, { fileOf }: Files): Promise<void> {
   if (content.faults.length > 0) return;
   try {
-    await checkWords(fileOf(content), placedTexts(content));
+    await checkWords(content, fileOf(content));
   } catch (error) {
     fileOf(content).message(failure('The file', error)).fatal = true;
   }
