@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Root } from 'hast';
@@ -6,20 +6,24 @@ import { fromParse5 } from 'hast-util-from-parse5';
 import { parse } from 'parse5';
 import { checkPages, pageRules, readPage } from '.';
 
-const site = mkdtempSync(join(tmpdir(), 'public-'));
+const folder = mkdtempSync(join(tmpdir(), 'pages-'));
+const [site, content] = [join(folder, 'public'), join(folder, 'content')];
 beforeAll(() => {
+  mkdirSync(site);
+  mkdirSync(content);
+  for (const file of ['fees.yaml', 'home.yaml']) cpSync(join('content', file), join(content, file));
   mkdirSync(join(site, 'old'));
   for (const file of ['fees.md', 'updates.xml', 'old/index.html', 'a b.png'])
     writeFileSync(join(site, file), '');
 });
-afterAll(() => rmSync(site, { recursive: true }));
+afterAll(() => rmSync(folder, { recursive: true }));
 
 const read = (route: string, html: string) => readPage(route, fromParse5(parse(html)) as Root);
 
 /** What is reported on /fees with this in its main part, as "leftover-markup content/fees.yaml:1". */
 function reportOn(html: string): string[] {
   const pages = [read('/', '<h2 id="top-part">Home</h2>'), read('/fees', `<main id="main">${html}</main>`)];
-  return checkPages(pages, { site, content: 'content' }).flatMap(({ path, messages }) =>
+  return checkPages(pages, { site, content }).flatMap(({ path, messages }) =>
     messages.map(({ ruleId, line }) => `${ruleId} ${path}:${line}`),
   );
 }
@@ -70,7 +74,7 @@ test.each([
 ])('nothing is wrong with %s', (html) => expect(reportOn(html)).toEqual([]));
 
 test('the file and the line of the words are named, or else the file of the page', () => {
-  const [file] = checkPages([read('/', '<p>{brand} moves money.</p>')], { site, content: 'content' });
+  const [file] = checkPages([read('/', '<p>{brand} moves money.</p>')], { site, content });
   expect(file?.messages[0]).toMatchObject({ fatal: true, ruleId: 'leftover-variable' });
   expect(String(file).split('\n')[(file?.messages[0]?.line ?? 0) - 1]).toContain('{brand}');
   expect(reportOn('<a href="/nowhere-at-all">A</a>')).toEqual(['dead-link content/fees.yaml:1']);
@@ -87,7 +91,7 @@ test('a claim without its disclosure is reported with what to do', () => {
     fix: 'say what happens',
   } as const;
   const page = readPage('/fees', { type: 'root', children: [] }, [claim]);
-  const [file] = checkPages([page], { site, content: 'content' });
+  const [file] = checkPages([page], { site, content });
   expect(file?.messages.map(({ reason }) => reason)).toEqual([
     'The page /fees says "never fails", which is a promise; say what happens',
   ]);

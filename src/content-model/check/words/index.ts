@@ -7,6 +7,7 @@ import { rule as controlCharacter, unwantedIn } from './control-character';
 import { readSpeller } from './dictionary';
 import { rule as houseStyle } from './house-style';
 import { rule as indefiniteArticle } from './indefinite-article';
+import { rule as leftoverMarkup } from './leftover-markup';
 import { lintMarkdown, markdownRules } from './markdown';
 import { passagesOf } from './passages';
 import { rule as repeatedWord } from './repeated-word';
@@ -19,6 +20,7 @@ const rules: readonly WordRule[] = [
   controlCharacter,
   unusualLetter,
   backslash,
+  leftoverMarkup,
   repeatedWord,
   indefiniteArticle,
   houseStyle,

@@ -75,7 +75,6 @@ test.each([
 });
 
 test.each(['constructor', 'toString', 'hasOwnProperty'])('%s is a word like any other', async (word) => {
-  await expect(
-    messagesIn(`> [!${word}]\n> Text with {${word}}.\n\n\`\`\`${word}\na\n\`\`\``),
-  ).resolves.toEqual([]);
+  const messages = await messagesIn(`> [!${word}]\n> Text with {${word}}.\n\n\`\`\`${word}\na\n\`\`\``);
+  expect(messages.filter((message) => !message.startsWith('warning spelling'))).toEqual([]);
 });
