@@ -1,4 +1,5 @@
 /** The rules by their examples, which are edits of the real content. */
+import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,6 +18,12 @@ beforeAll(() => {
   const site = mkdtempSync(join(tmpdir(), 'check-'));
   folder = join(site, 'content');
   cpSync(join(root, 'content'), folder, { recursive: true });
+  // Some rules compare with the last commit.
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.c', ...args], { cwd: site });
+  git('init', '-q');
+  git('add', '.');
+  git('commit', '-q', '-m', 'Content');
 });
 afterAll(() => rmSync(join(folder, '..'), { recursive: true }));
 
