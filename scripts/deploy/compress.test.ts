@@ -8,7 +8,7 @@ const folder = mkdtempSync(join(tmpdir(), 'compress-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const text = 'One account, many numbers. '.repeat(100);
-const compress = (...files: string[]) => compressFiles(folder, files, join(folder, 'cache'));
+const compress = (...files: string[]) => compressFiles(folder, files);
 
 test('text gets both forms, with the time of the file; small files and pictures get none', async () => {
   writeFileSync(join(folder, 'page.html'), text);
@@ -17,7 +17,6 @@ test('text gets both forms, with the time of the file; small files and pictures 
   writeFileSync(join(folder, 'card.png'), text);
   await compress('page.html', 'robots.txt', 'card.png');
   expect(readdirSync(folder).sort()).toEqual([
-    'cache',
     'card.png',
     'page.html',
     'page.html.br',

@@ -1,10 +1,8 @@
 /** Compresses the text files of a site at the best level, beside each file: page.html.br and page.html.gz. */
-import { createHash } from 'node:crypto';
 import { readFile, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { type FileCache, fileCache } from '../../src/gatsby/cache/file-cache';
 import { compressible, ending } from './site-rules';
 
 /** A way to compress, with the ending of its files. */
@@ -31,19 +29,12 @@ export const worthwhile = 1_024;
 const atOnce = 4;
 
 /** Writes the compressed forms of a file, with its time of change, which nginx and Caddy use for the ETag. */
-async function compressFile(path: string, cache: FileCache): Promise<void> {
+async function compressFile(path: string): Promise<void> {
   const content = await readFile(path);
   if (content.length < worthwhile) return;
   const { atime, mtime } = await stat(path);
-  const hash = createHash('sha256').update(content).digest('hex');
   for (const { ending: name, compress } of encodings) {
-    const key = `${hash}.${name}`;
-    let compressed = cache.get(key);
-    if (!compressed) {
-      compressed = await compress(content);
-      cache.put(key, compressed);
-    }
-    await writeFile(`${path}.${name}`, compressed);
+    await writeFile(`${path}.${name}`, await compress(content));
     await utimes(`${path}.${name}`, atime, mtime);
   }
 }
@@ -52,19 +43,12 @@ async function compressFile(path: string, cache: FileCache): Promise<void> {
  * Compresses those of the files that gain by it.
  * @param folder absolute
  * @param files their paths in it
- * @param folderOfCache absolute; keeps compressed forms by the hash of their content
  */
-export async function compressFiles(
-  folder: string,
-  files: readonly string[],
-  folderOfCache: string,
-): Promise<void> {
-  const cache = fileCache(folderOfCache);
+export async function compressFiles(folder: string, files: readonly string[]): Promise<void> {
   const waiting = files.filter((file) => compressible.has(ending(file)));
   const work = async () => {
     for (let file = waiting.pop(); file !== undefined; file = waiting.pop())
-      await compressFile(join(folder, file), cache);
+      await compressFile(join(folder, file));
   };
   await Promise.all(Array.from({ length: atOnce }, work));
-  cache.prune();
 }

@@ -1,13 +1,11 @@
 /** Writes the folder of a host: the site's files where the host wants them, its configuration, and compressed files. */
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { root } from '../lib/root.mjs';
+
 import type { BuiltSite } from './built-site';
 import { compressFiles } from './compress';
 import { type Host, type HostName, hosts } from './hosts';
 import type { SiteRules } from './site-rules';
-
-const compressed = join(root, 'node_modules', '.cache', 'compressed');
 
 /** What isn't the same for every build. */
 export interface Preparation {
@@ -44,5 +42,5 @@ export async function prepareHost(
     return place;
   });
   for (const [path, text] of further) writeFileSync(inFolder(path), text);
-  if (host.precompressed && compress) await compressFiles(folder, placed, compressed);
+  if (host.precompressed && compress) await compressFiles(folder, placed);
 }

@@ -1,6 +1,6 @@
 /** When a page's scripts are requested. What its HTML loads is checked in tests/files, the size of its scripts in templates.test.ts. */
 import type { Page, Request, Route } from '@playwright/test';
-import { loadPatience } from '../../../src/gatsby/patches/defer-scripts';
+import { loadPatience } from '../../../src/gatsby/patches/scripts-after-load';
 import { holdScripts } from '../../support/page/held-scripts';
 import { waitForHydration } from '../../support/page/hydration';
 import { setTimers, stretchTimers } from '../../support/page/timers';

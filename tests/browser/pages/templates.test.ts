@@ -3,7 +3,7 @@
  * (accessibility, head, links, fonts, first-load).
  */
 import type { Page } from '@playwright/test';
-import { loadPatience } from '../../../src/gatsby/patches/defer-scripts';
+import { loadPatience } from '../../../src/gatsby/patches/scripts-after-load';
 import { samplePages } from '../../support/content/templates';
 import { axeFaults } from '../../support/page/axe';
 import { expectFitOnPhones, expectWholeBar } from '../../support/page/fit';
