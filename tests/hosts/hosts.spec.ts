@@ -7,6 +7,8 @@ import { compressFiles } from '../../deploy/compress';
 import { hasNginx, startNginx } from './nginx';
 
 const given = process.env.HOST_URL;
+/** Netlify's simulator has its own caching, media types and compression, and serves a page with a slash at its end, too. */
+const isNetlify = process.env.HOST_SIMULATOR === 'netlify';
 const port = 9123;
 const origin = given ?? `http://127.0.0.1:${port}`;
 const received: { url: string; cookie: string | undefined }[] = [];
@@ -49,6 +51,7 @@ test('a page has the policy of the build and every security header', async ({ re
 test('hashed files are kept for a year, pages are asked for again, and a missing file is not kept', async ({
   request,
 }) => {
+  test.skip(isNetlify);
   const home = await request.get('/');
   expect(home.headers()['cache-control']).toMatch(/max-age=0/);
   const font = /href="(\/fonts\/[^"]+)"/.exec(await home.text())?.[1] ?? '';
@@ -59,12 +62,15 @@ test('hashed files are kept for a year, pages are asked for again, and a missing
 });
 
 test('every page has one address, and moved addresses lead to their new one', async ({ request }) => {
-  for (const [from, to] of [
+  const forms = [
     ['/products/', '/products'],
     ['/products/ach.html', '/products/ach'],
+  ] as const;
+  const moved = [
     ['/pricing', '/fees'],
     ['/rss.xml', '/updates.xml'],
-  ] as const) {
+  ] as const;
+  for (const [from, to] of isNetlify ? moved : [...forms, ...moved]) {
     const response = await request.get(`${from}?a=1`, { maxRedirects: 0 });
     expect([301, 308], from).toContain(response.status());
     expect(new URL(response.headers().location ?? '', origin).pathname, from).toBe(to);
@@ -97,6 +103,7 @@ const files: readonly (readonly [string, string, shared?: boolean])[] = [
 ];
 
 test('files for machines have their media type, and other sites may read them', async ({ request }) => {
+  test.skip(isNetlify);
   for (const [path, type, shared] of files) {
     const response = await request.get(path);
     expect(response.status(), path).toBe(200);
@@ -106,6 +113,7 @@ test('files for machines have their media type, and other sites may read them', 
 });
 
 test('text is compressed', async ({ request }) => {
+  test.skip(isNetlify);
   const response = await request.get('/products/ach', { headers: { 'Accept-Encoding': 'br, gzip' } });
   expect(response.headers()['content-encoding']).toMatch(/br|gzip/);
   if (!given) expect(response.headers().vary).toContain('Accept-Encoding');
