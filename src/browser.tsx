@@ -12,7 +12,6 @@ import { reportError, startErrorReporting } from './error-reporting/report';
 import { prepareIslands } from './islands/built-html';
 import { withoutEarlyEvents } from './islands/early-events';
 import { forgetControls, rememberControls } from './islands/early-input';
-import { reportPageChange } from './layout/header/use-page-change';
 import { Layout } from './layout/Layout';
 import { followCodeLanguage, selectChosenLanguage } from './lib/code/code-language';
 import { useHydrated } from './lib/hooks/use-hydrated';
@@ -76,7 +75,6 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLo
   liftReloadGuard();
   hashStore.refresh();
   showQuery();
-  if (prevLocation) reportPageChange();
 };
 
 /** Not part of the built page, and not needed until a visitor navigates. */

@@ -9,8 +9,6 @@ import { reportError } from './report';
 import { wrapPageElement } from './wrap-page-element';
 
 jest.mock('./report');
-// The navigation measures its panels, which needs layout; jsdom has none.
-jest.mock('../layout/header/desktop/panel-dom');
 jest.mock('./error-screen/ErrorScreen', () => ({
   ErrorScreen: ({ location }: ErrorScreenProps) => <h1>Error on {location.pathname}</h1>,
 }));

@@ -5,9 +5,6 @@ import { matchMediaStub } from '../../tests/unit/match-media';
 import { renderUnstyled } from '../../tests/unit/unstyled';
 import { SiteHeader } from './SiteHeader';
 
-// The navigation measures its panels, which needs layout; jsdom has none.
-jest.mock('./header/desktop/panel-dom');
-
 beforeEach(() => matchMediaStub());
 
 const header = (location: { pathname: string; search: string }, place?: typeof location) => (

@@ -9,9 +9,6 @@ export type FeatureCard = { readonly icon: IconName; readonly title: string; rea
 const grid = css({
   display: 'grid',
   gap: `0 ${space(12)}`,
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
   borderTop: `1px solid ${color.lineStrong}`,
   [media.sm]: {
     gridTemplateColumns: 'repeat(2, 1fr)',
@@ -31,7 +28,7 @@ const cell = css({
   [media.print]: { breakInside: 'avoid' },
 });
 const title = css({ margin: `${space(3.5)} 0 ${space(1.5)}`, ...text.h3 });
-const words = css({ margin: 0, ...text.small, color: color.ink2 });
+const words = css({ ...text.small, color: color.ink2 });
 
 /** Features in a ruled grid. Icons take the color of `--rail` if it's set. */
 export function FeatureGrid({ features }: { features: readonly FeatureCard[] }) {

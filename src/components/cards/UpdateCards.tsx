@@ -16,9 +16,6 @@ export type UpdateCard = {
 const list = css({
   display: 'grid',
   gap: space(4),
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
   [media.md]: { gap: space(6), gridTemplateColumns: 'repeat(3, 1fr)' },
 });
 
@@ -39,7 +36,7 @@ const card = css({
 });
 
 const when = css({ ...text.mono, color: color.ink3 });
-const title = css({ margin: 0, ...text.rowTitle });
+const title = css({ ...text.rowTitle });
 const summaryStyle = css({
   margin: 'auto 0 0',
   ...text.caption,

@@ -25,7 +25,7 @@ const head = css({
   borderBottom: `1px solid ${color.nightLine}`,
   ...text.mono,
   overflowWrap: 'anywhere',
-  '& > *': { margin: 0, font: 'inherit' },
+  '& > *': { font: 'inherit' },
   [media.print]: { breakAfter: 'avoid' },
 });
 

@@ -23,7 +23,7 @@ export type CodeDetails = {
 /** A code of the same network. `href` is its path. */
 export type RelatedCode = { readonly name: string; readonly href: string };
 
-const list = css({ margin: 0, borderTop: `1px solid ${color.lineStrong}` });
+const list = css({ borderTop: `1px solid ${color.lineStrong}` });
 const row = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -33,9 +33,8 @@ const row = css({
   [media.sm]: { gridTemplateColumns: `${space(44)} minmax(0, 1fr)` },
 });
 const term = css({ ...text.mono, color: color.ink3 });
-const words = css({ margin: 0, ...text.body, color: color.ink2, overflowWrap: 'anywhere' });
+const words = css({ ...text.body, color: color.ink2, overflowWrap: 'anywhere' });
 const quote = css({
-  margin: 0,
   padding: `${space(4)} ${space(5)}`,
   borderRadius: radius.card,
   backgroundColor: color.surface,
@@ -43,8 +42,12 @@ const quote = css({
   color: color.ink,
 });
 const heading = css({ margin: `${space(13)} 0 ${space(3.5)}`, ...text.h2Article });
-const related = css({ margin: 0, paddingInlineStart: space(5), '& li + li': { marginTop: space(1.5) } });
-const small = css({ margin: `${space(3)} 0 0`, ...text.caption, color: color.ink3 }, printedAddress);
+const related = css({
+  paddingInlineStart: space(5),
+  listStyle: 'disc',
+  '& li + li': { marginTop: space(1.5) },
+});
+const small = css({ marginTop: space(3), ...text.caption, color: color.ink3 }, printedAddress);
 
 type CodeBodyProps = {
   code: CodeDetails;

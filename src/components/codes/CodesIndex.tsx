@@ -22,8 +22,6 @@ const list = css({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space(2),
-  listStyle: 'none',
-  margin: 0,
   padding: `${space(5)} 0 0`,
   borderTop: `1px solid ${color.lineStrong}`,
 });
@@ -40,11 +38,12 @@ const chip = css({
   overflowWrap: 'anywhere',
   '&:hover': { backgroundColor: color.surface, textDecoration: 'underline' },
 });
+const documents = css({ paddingInlineStart: space(10), listStyle: 'disc' });
 const all = css({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space(2),
-  margin: `${space(5)} 0 0`,
+  marginTop: space(5),
   ...text.small,
 });
 
@@ -90,7 +89,7 @@ export default function CodesIndex({ page, networks, signUp }: CodesIndexProps) 
         </Section>
       ))}
       <Section title="Read more">
-        <ul>
+        <ul css={documents}>
           {page.documents.map(({ name, href }) => (
             <li key={href}>
               <SmartLink href={href}>

@@ -14,9 +14,6 @@ export type Goal = {
 const grid = css({
   display: 'grid',
   gap: `0 ${space(12)}`,
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
   borderTop: `1px solid ${color.lineStrong}`,
   [media.sm]: { gridTemplateColumns: 'repeat(2, 1fr)' },
   [media.lg]: { gridTemplateColumns: 'repeat(4, 1fr)' },
@@ -38,8 +35,8 @@ const card = css({
   '&:hover h2': { textDecoration: 'underline' },
 });
 
-const title = css({ margin: `${space(1.5)} 0 0`, ...text.h3 });
-const words = css({ margin: 0, ...text.small, color: color.ink2 });
+const title = css({ marginTop: space(1.5), ...text.h3 });
+const words = css({ ...text.small, color: color.ink2 });
 
 /** Entry points to the documentation, by what the reader wants to do. */
 export function GoalGrid({ goals }: { goals: readonly Goal[] }) {

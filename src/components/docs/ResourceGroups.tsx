@@ -18,15 +18,13 @@ const head = css({
   display: 'flex',
   alignItems: 'center',
   gap: space(2.5),
-  margin: 0,
   paddingBottom: space(3),
   borderBottom: `1px solid ${color.lineStrong}`,
   ...text.h3,
 });
-const list = css({ margin: 0 });
 const row = css({ padding: `${space(3)} 0`, borderBottom: `1px solid ${color.line}` });
 const name = css({ ...text.small, fontWeight: 500 });
-const words = css({ margin: 0, ...text.caption, color: color.ink2 });
+const words = css({ ...text.caption, color: color.ink2 });
 
 /** The resources of the API, by rail or subject. */
 export function ResourceGroups({ groups }: { groups: readonly ResourceGroup[] }) {
@@ -38,7 +36,7 @@ export function ResourceGroups({ groups }: { groups: readonly ResourceGroup[] })
             {group.rail ? <LineBullet rail={group.rail} /> : null}
             {group.name}
           </h3>
-          <dl css={list}>
+          <dl>
             {group.resources.map((resource) => (
               <div key={resource.path} css={row}>
                 <dt css={name}>

@@ -17,13 +17,11 @@ export type FeeRow = {
 
 /** Without room for columns, each fee is a block, so that its amount is in view. */
 const block = css({ [media.narrow]: { display: 'block', width: 'auto', padding: 0, textAlign: 'start' } });
-const table = css({ width: '100%', borderCollapse: 'collapse', borderTop: `1px solid ${color.lineStrong}` });
+const table = css({ width: '100%', borderTop: `1px solid ${color.lineStrong}` });
 const headRow = css({ [media.narrow]: visuallyHiddenRules });
 const headCell = css({
   padding: `${space(3)} ${space(3)} ${space(3)} 0`,
-  textAlign: 'start',
   ...text.mono,
-  fontWeight: 400,
   color: color.ink3,
   '&:last-child': { textAlign: 'end', paddingRight: 0 },
 });
@@ -44,7 +42,6 @@ const rowStyle = css({
 });
 const nameCell = css({
   padding: `${space(3.5)} ${gap} ${space(3.5)} 0`,
-  textAlign: 'start',
   ...text.body,
   fontWeight: 500,
 });

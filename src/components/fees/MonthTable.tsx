@@ -11,10 +11,9 @@ export type RequestedFee = PricedFee & { readonly volume: string };
 
 const table = css({
   width: '100%',
-  borderCollapse: 'collapse',
   ...text.caption,
   fontVariantNumeric: 'tabular-nums',
-  '& th': { textAlign: 'start', fontWeight: 400, overflowWrap: 'anywhere' },
+  '& th': { fontWeight: 400, overflowWrap: 'anywhere' },
   '& td, & thead th + th': { textAlign: 'end', whiteSpace: 'nowrap' },
   '& th, & td': {
     padding: `${space(2)} 0`,

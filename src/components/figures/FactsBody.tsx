@@ -10,14 +10,13 @@ const terms = css({
   display: 'grid',
   gap: `${space(3)} ${space(8)}`,
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(16rem, 100%), 1fr))',
-  margin: 0,
   paddingTop: space(5),
   borderTop: `1px solid ${color.lineStrong}`,
   '& dt': { ...text.h3 },
   '& dt::first-letter': { textTransform: 'uppercase' },
-  '& dd': { margin: `${space(1)} 0 0`, ...text.small, color: color.ink2 },
+  '& dd': { marginTop: space(1), ...text.small, color: color.ink2 },
 });
-const machine = css({ ...text.body, color: color.ink2, margin: 0 });
+const machine = css({ ...text.body, color: color.ink2 });
 
 type FactsBodyProps = {
   page: {

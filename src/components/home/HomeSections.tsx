@@ -9,8 +9,8 @@ import { SmartLink } from '../link/SmartLink';
 import { Section } from '../page/Section';
 import { RequestExample, type RequestExampleProps } from './RequestExample';
 
-const more = css({ margin: `${space(6)} 0 0`, ...text.small });
-const boardNote = css({ margin: `${space(4)} 0 0`, ...text.caption, color: color.ink2 });
+const more = css({ marginTop: space(6), ...text.small });
+const boardNote = css({ marginTop: space(4), ...text.caption, color: color.ink2 });
 
 type Head = { readonly title: string; readonly lede: string | null };
 

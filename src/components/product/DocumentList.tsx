@@ -6,9 +6,7 @@ import { SmartLink } from '../link/SmartLink';
 const list = css({
   display: 'grid',
   gap: `0 ${space(12)}`,
-  listStyle: 'none',
-  margin: `${space(10)} 0 0`,
-  padding: 0,
+  marginTop: space(10),
   borderTop: `1px solid ${color.lineStrong}`,
   [media.sm]: { gridTemplateColumns: 'repeat(2, 1fr)' },
   [media.lg]: { gridTemplateColumns: 'repeat(4, 1fr)', columnGap: space(8) },

@@ -7,7 +7,7 @@ import type { Price, RailRecord } from '../chooser/candidates';
 import { Section } from '../page/Section';
 import { type ComparedService, ServiceComparison } from './ServiceComparison';
 
-const noteStyle = css({ margin: `${space(5)} 0 0`, ...text.fine, color: color.ink2 });
+const noteStyle = css({ marginTop: space(5), ...text.fine, color: color.ink2 });
 
 type Part = { readonly title: string; readonly lede: string };
 

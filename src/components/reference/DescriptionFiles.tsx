@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { color, space, text } from '../../theme/tokens';
 
-const words = css({ margin: `${space(2)} 0 0`, ...text.body, color: color.ink2 });
+const words = css({ marginTop: space(2), ...text.body, color: color.ink2 });
 
 /** Links to the OpenAPI files. */
 export function DescriptionFiles() {

@@ -36,7 +36,6 @@ const nav = css({
     width: 'auto',
     height: 'auto',
     maxHeight: `calc(100vh - ${belowHeader} - ${space(4)})`,
-    margin: 0,
     border: 0,
     padding: `0 ${space(1)} ${space(6)}`,
     background: 'none',
@@ -45,7 +44,7 @@ const nav = css({
   '& summary': { padding: `${space(1.5)} 0`, cursor: 'pointer', color: color.ink2, fontWeight: 500 },
   '& summary:hover': { color: color.ink },
   '& summary::marker': { color: color.ink3 },
-  '& ul': { listStyle: 'none', margin: 0, padding: 0 },
+  '& ul': {},
   '& details > ul': {
     margin: `${space(1)} 0 ${space(4)} ${space(1)}`,
     borderInlineStart: `1px solid ${color.line}`,
@@ -66,10 +65,9 @@ const nav = css({
   '& a[aria-current="page"]:has(+ ul [aria-current])': { borderInlineStartColor: 'transparent' },
 });
 const title = css({
-  margin: `0 0 ${space(2)}`,
+  marginBottom: space(2),
   ...text.mono,
-  fontWeight: 400,
-  '&& a': { display: 'inline', margin: 0, padding: 0, border: 0, color: color.ink3 },
+  '&& a': { display: 'inline', padding: 0, border: 0, color: color.ink3 },
 });
 
 type ReferenceSideProps = {

@@ -9,9 +9,6 @@ const list = css({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${space(1)} ${space(5)}`,
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
   ...text.caption,
 });
 const entry = css({

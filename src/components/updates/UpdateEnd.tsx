@@ -15,9 +15,6 @@ const end = css({
 const products = css({
   display: 'grid',
   gap: space(2.5),
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
   ...text.body,
 });
 const product = css({ display: 'flex', alignItems: 'center', gap: space(2.5) });

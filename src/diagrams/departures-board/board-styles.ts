@@ -26,15 +26,14 @@ export const head: CSSObject = {
   [layout.wideTable]: { padding: `${space(5)} ${space(7)}` },
 };
 
-export const title: CSSObject = { ...text.h3, margin: 0 };
+export const title: CSSObject = { ...text.h3 };
 
-export const clock: CSSObject = { ...text.mono, ...muted, margin: 0, [layout.table]: { textAlign: 'end' } };
+export const clock: CSSObject = { ...text.mono, ...muted, [layout.table]: { textAlign: 'end' } };
 
 export const table: CSSObject = {
   display: 'block',
   width: '100%',
   tableLayout: 'fixed',
-  borderCollapse: 'collapse',
   [layout.table]: { display: 'table' },
 };
 

@@ -8,9 +8,6 @@ import { ErrorScreen } from './ErrorScreen';
 import { useReported } from './use-reported';
 
 jest.mock('./use-reported');
-// The navigation measures its panels, which needs layout; jsdom has none.
-jest.mock('../../layout/header/desktop/panel-dom');
-
 const { brand, ...rest } = layoutData;
 const data: Queries.ErrorScreenQuery = {
   ...rest,

@@ -11,7 +11,7 @@ function Column({ column }: { column: Queries.FooterFragment['footer']['columns'
   return (
     <div>
       <h2 css={styles.columnTitle}>{column.title}</h2>
-      <ul css={styles.list}>
+      <ul>
         {column.links.map(({ name, href }) => (
           <li key={href}>
             <SmartLink href={href} css={styles.link}>

@@ -4,10 +4,10 @@ import { SmartLink } from '../../components/link/SmartLink';
 import { Logo } from '../../components/logo/Logo';
 import { Container } from '../../components/page/Container';
 import { SearchControl } from '../../components/search/SearchControl';
-import { DesktopMenu } from './desktop/DesktopMenu';
+import { DesktopMenu } from './DesktopMenu';
 import * as styles from './header-styles';
 import type { PageLocation } from './location';
-import { PhoneMenu } from './phone/PhoneMenu';
+import { PhoneMenu } from './PhoneMenu';
 
 export const query = graphql`
   fragment NavigationLink on NavigationItem {
