@@ -15,7 +15,6 @@ import { forgetControls, rememberControls } from './islands/early-input';
 import { Layout } from './layout/Layout';
 import { followCodeLanguage, selectChosenLanguage } from './lib/code/code-language';
 import { useHydrated } from './lib/hooks/use-hydrated';
-import { showQuery } from './lib/hooks/use-query';
 import { hashStore } from './lib/routing/hash-store';
 import { liftReloadGuard } from './navigation/full-load';
 import { NavigationStatus } from './navigation/NavigationStatus';
@@ -74,7 +73,6 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLo
   setShown(location.pathname);
   liftReloadGuard();
   hashStore.refresh();
-  showQuery();
 };
 
 /** Not part of the built page, and not needed until a visitor navigates. */

@@ -65,7 +65,7 @@ export function DeparturesBoard({ rows, builtAt, title = 'Departures' }: Props) 
           </p>
         )}
       </div>
-      <div {...styles.inTable('table')} aria-labelledby="departures" css={styles.table}>
+      <div {...styles.inTable('table')} {...{ 'aria-labelledby': 'departures' }} css={styles.table}>
         <div {...styles.inTable('rowgroup')} css={styles.tableHead}>
           <div {...styles.inTable('row')} css={styles.headRow}>
             {styles.columns.map((column) => (

@@ -1,4 +1,3 @@
-import { Link } from 'gatsby';
 import { Fragment } from 'react';
 import { LineBullet } from '../../components/line-bullet/LineBullet';
 import type { Holidays } from '../../lib/time/banking-days';
@@ -54,9 +53,9 @@ export function Row({ row, now, holidays }: RowProps) {
             css={values.railName}
             data-windows={schedule.kind === 'windows' && !window ? 'unnamed' : undefined}
           >
-            <Link to={href} css={values.railLink}>
+            <a href={href} css={values.railLink}>
               {name}
-            </Link>
+            </a>
             {window && (
               <>
                 <span css={values.separator}>, </span>
