@@ -96,7 +96,7 @@ export default function CodePage({ data, location }: PageProps<Queries.CodePageQ
         alternate={alternatePath(path)}
         origin={site.url}
       >
-        <CodeBody key={path} code={code} related={related} note={network.note} source={network.source} />
+        <CodeBody key={path} code={code} related={related} network={network} />
       </DocumentationPage>
     </Layout>
   );

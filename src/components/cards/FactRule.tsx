@@ -4,15 +4,7 @@ import type { RailId } from '../../theme/rails';
 import { color, media, space, text, twoColumnsAtMost } from '../../theme/tokens';
 import { SmartLink } from '../link/SmartLink';
 
-export type FactCard = {
-  readonly label: string;
-  readonly fact: {
-    readonly words: string;
-    /** Null for our own definition, and so is the source. */
-    readonly as_of: string | null;
-    readonly source: { readonly title: string; readonly url: string } | null;
-  };
-};
+type FactCard = Queries.ProductPageQuery['product']['facts'][number];
 
 const list = css({
   position: 'relative',

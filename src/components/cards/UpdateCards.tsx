@@ -2,15 +2,8 @@ import { css } from '@emotion/react';
 import { formatDay } from '../../lib/time/day-format';
 import { color, media, radius, space, text } from '../../theme/tokens';
 
-export type UpdateCard = {
-  readonly path: string;
-  readonly title: string;
-  readonly date: string;
-  readonly summary: string;
-  readonly sample: boolean;
-  /** Name of the kind of update. */
-  readonly kind: string;
-};
+/** An update with the name of its kind. */
+export type UpdateCard = Queries.UpdateCardFragment;
 
 const list = css({
   display: 'grid',

@@ -4,24 +4,9 @@ import { color, media, radius, space, text } from '../../theme/tokens';
 import { Callout } from '../callout/Callout';
 import { CodeBoard } from '../code/CodeBoard';
 import { CodeName } from '../code/CodeName';
-import type { Sample } from '../code/CodeTabs';
 import { useCopyButtons } from '../docs/use-copy-buttons';
 import { SmartLink } from '../link/SmartLink';
 import { TextWithLinks } from '../link/TextWithLinks';
-
-/** A code as returned by GraphQL. */
-export type CodeDetails = {
-  readonly reason: string;
-  readonly said_by: string;
-  readonly deadline: string | null;
-  readonly retryWords: string;
-  readonly advice: string;
-  readonly customer: string;
-  readonly snippets: readonly Sample[];
-};
-
-/** A code of the same network. `href` is its path. */
-export type RelatedCode = { readonly name: string; readonly href: string };
 
 const list = css({ borderTop: `1px solid ${color.lineStrong}` });
 const row = css({
@@ -50,15 +35,14 @@ const related = css({
 const small = css({ marginTop: space(3), ...text.caption, color: color.ink3 }, printedAddress);
 
 type CodeBodyProps = {
-  code: CodeDetails;
-  related: readonly RelatedCode[];
-  note: string;
-  /** Null if the codes are our own definition. */
-  source: { readonly title: string; readonly url: string } | null;
+  code: Queries.CodePageQuery['network']['code'];
+  /** Other codes of the same network. */
+  related: readonly Queries.NavigationLinkFragment[];
+  network: Pick<Queries.CodePageQuery['network'], 'note' | 'source'>;
 };
 
 /** Everything about one code. */
-export default function CodeBody({ code, related: others, note, source }: CodeBodyProps) {
+export default function CodeBody({ code, related: others, network: { note, source } }: CodeBodyProps) {
   useCopyButtons();
   const rows = [
     ['Name in the API', <CodeName key="reason" name={code.reason} data-name={code.reason} />],

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import type { RailId } from '../../theme/rails';
 import { color, radius, space, text } from '../../theme/tokens';
 import { ClosingCall } from '../cards/ClosingCall';
 import { CodeName } from '../code/CodeName';
@@ -8,15 +7,6 @@ import { SmartLink } from '../link/SmartLink';
 import { TextWithLinks } from '../link/TextWithLinks';
 import { Hero } from '../page/Hero';
 import { Section } from '../page/Section';
-
-/** A network with its codes; paths are on this site. */
-export type CodeNetwork = {
-  readonly path: string;
-  readonly name: string;
-  readonly lede: string;
-  readonly rail: RailId | null;
-  readonly codes: readonly { readonly code: string; readonly slug: string }[];
-};
 
 const list = css({
   display: 'flex',
@@ -48,18 +38,12 @@ const all = css({
 });
 
 type CodesIndexProps = {
-  page: {
-    readonly headline: string;
-    readonly lede: string;
-    readonly closing: { readonly title: string; readonly lede: string };
-    readonly documents: readonly { readonly name: string; readonly href: string }[];
-  };
-  networks: readonly CodeNetwork[];
-  signUp: { readonly name: string; readonly href: string };
+  page: Queries.CodesPageQuery['codesPage'];
+  signUp: Queries.NavigationLinkFragment;
 };
 
 /** The index of the codes: every code of every network, by name. */
-export default function CodesIndex({ page, networks, signUp }: CodesIndexProps) {
+export default function CodesIndex({ page, signUp }: CodesIndexProps) {
   return (
     <>
       <Hero
@@ -71,7 +55,7 @@ export default function CodesIndex({ page, networks, signUp }: CodesIndexProps) 
           </span>
         }
       />
-      {networks.map((network) => (
+      {page.networks.map((network) => (
         <Section key={network.path} title={network.name} lede={network.lede}>
           <ul css={list}>
             {network.codes.map(({ code, slug }) => (

@@ -24,18 +24,10 @@ const address = css({
   overflowWrap: 'anywhere',
 });
 
-type ContactWaysProps = {
-  ways: readonly {
-    readonly title: string;
-    readonly text: string;
-    /** What to read first. */
-    readonly link?: { readonly name: string; readonly href: string } | null;
-    readonly email: string;
-  }[];
-};
+type Way = Omit<Queries.ContactPageQuery['contact']['ways'][number], 'email'> & { readonly email: string };
 
 /** The ways to contact us, each with its email address. */
-export function ContactWays({ ways }: ContactWaysProps) {
+export function ContactWays({ ways }: { ways: readonly Way[] }) {
   return (
     <ul css={list}>
       {ways.map((way) => (

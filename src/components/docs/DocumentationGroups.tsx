@@ -2,10 +2,7 @@ import { css } from '@emotion/react';
 import { color, media, space, text } from '../../theme/tokens';
 import { SmartLink } from '../link/SmartLink';
 
-export type Group = {
-  readonly title: string;
-  readonly links: readonly { readonly name: string; readonly href: string }[];
-};
+export type Group = Queries.DocumentationShellFragment['documentation']['groups'][number];
 
 /** Groups of different lengths below each other, in columns of about the same height. */
 const columns = css({

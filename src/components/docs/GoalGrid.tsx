@@ -1,15 +1,9 @@
 import { css } from '@emotion/react';
 import { color, media, space, text } from '../../theme/tokens';
 import { Icon } from '../icon/Icon';
-import type { IconName } from '../icon/icons';
 import { SmartLink } from '../link/SmartLink';
 
-export type Goal = {
-  readonly title: string;
-  readonly text: string;
-  readonly href: string;
-  readonly icon: IconName;
-};
+type Goal = Queries.DocumentationPageQuery['documentation']['goals'][number];
 
 const grid = css({
   display: 'grid',

@@ -1,16 +1,11 @@
 import { css } from '@emotion/react';
 import { groupId } from '../../lib/lists/reference-groups';
-import type { RailId } from '../../theme/rails';
 import { color, media, space, text } from '../../theme/tokens';
 import { LineBullet } from '../line-bullet/LineBullet';
 import { SmartLink } from '../link/SmartLink';
 import { TextWithLinks } from '../link/TextWithLinks';
 
-export type ResourceGroup = {
-  readonly name: string;
-  readonly rail: RailId | null;
-  readonly resources: readonly { readonly name: string; readonly path: string; readonly summary: string }[];
-};
+type ResourceGroup = Queries.ApiPageQuery['apiDescription']['groups'][number];
 
 const columns = css({ [media.md]: { columns: 2, columnGap: space(16) } });
 const groupStyle = css({ breakInside: 'avoid', paddingBottom: space(12) });

@@ -26,19 +26,8 @@ const link = css({
   'html:not([data-script]) &': { display: 'none' },
 });
 
-export type FeeExample = {
-  readonly name: string;
-  readonly text: string;
-  readonly volumes: readonly { readonly fee: string; readonly count: number }[];
-};
-
 type FeeExamplesProps = {
-  calculator: {
-    readonly minimum: string;
-    readonly examples_title: string;
-    readonly examples_lede: string;
-    readonly examples: readonly FeeExample[];
-  };
+  calculator: Queries.FeesPageQuery['fees']['calculator'];
   rows: readonly CalculatedRow[];
   /** Our name, as the one who charges. */
   us: string;

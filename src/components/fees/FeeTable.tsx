@@ -4,16 +4,8 @@ import { color, media, space, text } from '../../theme/tokens';
 import { scroller } from '../table/scroller';
 import { visuallyHidden, visuallyHiddenRules } from '../visually-hidden';
 
-export type FeeRow = {
-  /** The fragment of its row is `#fee-` followed by this. */
-  readonly id: string;
-  readonly name: string;
-  readonly unit: string;
-  /** US cents. */
-  readonly cents: number;
-  readonly charged_by: 'us' | 'bank';
-  readonly note: string | null;
-};
+/** A fee. The fragment of its row is `#fee-` followed by its id. */
+export type FeeRow = Queries.FeesPageQuery['fees']['groups'][number]['rows'][number];
 
 /** Without room for columns, each fee is a block, so that its amount is in view. */
 const block = css({ [media.narrow]: { display: 'block', width: 'auto', padding: 0, textAlign: 'start' } });

@@ -4,12 +4,9 @@ import { formatDay } from '../../lib/time/day-format';
 import { color, media, space, text, twoColumnsAtMost } from '../../theme/tokens';
 import { SmartLink } from '../link/SmartLink';
 import { visuallyHidden } from '../visually-hidden';
-import type { Figure } from './PageFigures';
 import type { Sourced } from './with-source';
 
-export type FactRow = Figure & {
-  readonly pages: readonly { readonly path: string; readonly title: string }[];
-};
+type FactRow = Omit<Queries.FactsPageQuery['allFact']['nodes'][number], 'subject'>;
 
 /** The same widths in every table of the page. */
 const columns = [

@@ -3,7 +3,7 @@ import { color, space, text } from '../../theme/tokens';
 import { SmartLink } from '../link/SmartLink';
 import { Hero } from '../page/Hero';
 import { Section } from '../page/Section';
-import { type FactRow, FactTable } from './FactTable';
+import { FactTable } from './FactTable';
 import { withSource } from './with-source';
 
 const terms = css({
@@ -18,25 +18,10 @@ const terms = css({
 });
 const machine = css({ ...text.body, color: color.ink2 });
 
-type FactsBodyProps = {
-  page: {
-    readonly headline: string;
-    readonly lede: string;
-    readonly confidence: readonly { readonly id: string; readonly name: string; readonly text: string }[];
-    readonly machine: string;
-    readonly machine_text: string;
-    readonly subjects: readonly {
-      readonly id: string;
-      readonly name: string;
-      readonly lede: string | null;
-    }[];
-  };
-  facts: readonly (FactRow & { readonly subject: string })[];
-};
-
 /** All figures with a source, by subject; the meaning of each confidence; and a link to facts.json. */
-export default function FactsBody({ page, facts }: FactsBodyProps) {
-  const sourced = withSource(facts);
+export default function FactsBody({ data }: { data: Queries.FactsPageQuery }) {
+  const { factsPage: page, allFact } = data;
+  const sourced = withSource(allFact.nodes);
   const subjects = page.subjects.map((subject) => ({
     ...subject,
     facts: sourced.filter((fact) => fact.subject === subject.id),

@@ -5,14 +5,10 @@ import { printedAddress } from '../../theme/printed-address';
 import { color, media, space, text } from '../../theme/tokens';
 import { SmartLink } from '../link/SmartLink';
 import { visuallyHidden } from '../visually-hidden';
-import { type Origin, withSource } from './with-source';
+import { withSource } from './with-source';
 
-/** A figure with its date and source, as returned by GraphQL. */
-export type Figure = Origin & {
-  readonly yamlId: string;
-  readonly words: string;
-  readonly label: string;
-};
+/** A figure with its date and source. */
+export type Figure = Queries.FigureFragment;
 
 const section = css({
   marginTop: space(20),

@@ -21,10 +21,8 @@ const list = css({
 });
 const entry = css({ borderBottom: `1px solid ${color.line}` });
 
-type DocumentLink = { readonly name: string; readonly href: string };
-
 /** Further reading, as a ruled list of links. */
-export function DocumentList({ documents }: { documents: readonly DocumentLink[] }) {
+export function DocumentList({ documents }: { documents: readonly Queries.NavigationLinkFragment[] }) {
   return (
     <ul css={list} aria-label="Documentation">
       {documents.map(({ name, href }) => (

@@ -1,10 +1,9 @@
 import { Timetable } from '../../diagrams/timetable/Timetable';
 import type { TimetableService } from '../../diagrams/timetable/timetable-data';
-import type { RailId } from '../../theme/rails';
 import { type ServiceRow, ServiceTable } from '../arrival/ServiceTable';
 import { ButtonLink } from '../button/ButtonLink';
 import { Callout } from '../callout/Callout';
-import { type FactCard, FactRule } from '../cards/FactRule';
+import { FactRule } from '../cards/FactRule';
 import { Icon } from '../icon/Icon';
 import { LineBullet } from '../line-bullet/LineBullet';
 import { TextWithLinks } from '../link/TextWithLinks';
@@ -15,19 +14,9 @@ import { ProductContents } from './ProductContents';
 import { cutoffsLede, productSections, sectionTitles } from './product-sections';
 
 type ProductTopProps = {
-  product: {
-    readonly name: string;
-    readonly rail: RailId;
-    readonly headline: string;
-    readonly lede: string;
-    readonly notice: string | null;
-    readonly documentation: string;
-    readonly facts: readonly FactCard[];
-    /** The table of the network's codes, if it has one. */
-    readonly codes: { readonly title: string } | null;
-  };
+  product: Queries.ProductPageQuery['product'];
   services: readonly (ServiceRow & TimetableService)[];
-  signUp: { readonly name: string; readonly href: string };
+  signUp: Queries.NavigationLinkFragment;
 };
 
 function ProductHero({ product, signUp }: Omit<ProductTopProps, 'services'>) {

@@ -4,7 +4,7 @@ import { CodeName } from '../code/CodeName';
 import { TextWithLinks } from '../link/TextWithLinks';
 
 /** A request of the sandbox: its path, and what happens next. */
-export type Simulation = { readonly call: string; readonly text: string };
+type Simulation = Queries.ProductPageQuery['product']['simulations'][number];
 
 const list = css({ borderTop: `1px solid ${color.lineStrong}` });
 const row = css({

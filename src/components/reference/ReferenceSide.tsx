@@ -3,10 +3,7 @@ import { belowHeader, color, media, radius, space, text } from '../../theme/toke
 import { SmartLink } from '../link/SmartLink';
 import { sideId } from './use-reference-place';
 
-export type SideGroup = {
-  readonly name: string;
-  readonly resources: readonly { readonly name: string; readonly path: string }[];
-};
+type SideGroup = Queries.ApiResourcePageQuery['apiDescription']['groups'][number];
 
 const current = { color: color.ink, fontWeight: 500, borderInlineStartColor: 'var(--rail)' } as const;
 

@@ -6,12 +6,7 @@ import type { RailId } from '../../theme/rails';
 import { color, media, radius, space, text } from '../../theme/tokens';
 import { lineToNext, station } from '../station';
 
-export type FlowStop = {
-  readonly name: string;
-  readonly rails: readonly RailId[];
-  readonly resources: readonly string[];
-  readonly text: string;
-};
+type FlowStop = Queries.SolutionPageQuery['solution']['flow'][number];
 
 const list = css({
   padding: `${space(8)} min(${space(5)}, 5.5vw)`,
