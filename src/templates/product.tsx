@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
 import { ArrivalWhenVisible } from '../components/arrival/ArrivalWhenVisible';
-import { RailColor } from '../components/page/RailColor';
 import { staticIsland } from '../islands/static-island';
 import { Layout } from '../layout/Layout';
 
@@ -117,9 +116,9 @@ export default function ProductPage({ data, location }: PageProps<Queries.Produc
         signUp={navigation.get_started}
       />
       {services.length > 0 ? (
-        <RailColor rail={product.rail}>
+        <div data-rail={product.rail}>
           <ArrivalWhenVisible services={services} />
-        </RailColor>
+        </div>
       ) : null}
       <ProductBody
         key={location.pathname}

@@ -3,7 +3,6 @@ import { staticIsland } from '../../islands/static-island';
 import type { RailId } from '../../theme/rails';
 import { LineBullet } from '../line-bullet/LineBullet';
 import { SmartLink } from '../link/SmartLink';
-import { RailColor } from '../page/RailColor';
 import { ArticleHead } from '../prose/ArticleHead';
 import { ArticleColumns } from './ArticleColumns';
 import { ContentsList } from './ContentsList';
@@ -54,7 +53,7 @@ export function DocumentationPage({
 }: DocumentationPageProps) {
   const side = useShownLink<HTMLDivElement>(path);
   return (
-    <RailColor rail={rail ?? 'ach'}>
+    <div data-rail={rail ?? 'ach'}>
       <ArticleColumns
         sideRef={side}
         side={<SideNavigation key={path} groups={groups} pathname={section} />}
@@ -81,7 +80,7 @@ export function DocumentationPage({
         {children}
         <PreviousNext previous={previous} next={next} />
       </ArticleColumns>
-    </RailColor>
+    </div>
   );
 }
 /** The islands of a template with this page. */

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useCopy } from '../../lib/hooks/use-copy';
+import { useCopy } from '../../lib/code/clipboard';
 import { notInAlternate } from '../../lib/routing/markdown-alternate';
 import { color, media, radius, size, space, text } from '../../theme/tokens';
 import { Icon } from '../icon/Icon';

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { maxVolume, monthOf } from '../../lib/payments/fees-calculator';
-import { formatDollars } from '../../lib/payments/money';
-import { withCommas } from '../../lib/text/numbers';
+import { formatDollars, withCommas } from '../../lib/payments/money';
 import { color, media, space, text } from '../../theme/tokens';
 import { FormBoard } from '../form/FormBoard';
 import { MonthTable } from './MonthTable';

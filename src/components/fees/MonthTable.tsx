@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import type { Month, PricedFee } from '../../lib/payments/fees-calculator';
-import { formatDollars } from '../../lib/payments/money';
-import { withCommas } from '../../lib/text/numbers';
+import { formatDollars, withCommas } from '../../lib/payments/money';
 import { color, media, space, text } from '../../theme/tokens';
 import { scroller } from '../table/scroller';
 import { visuallyHidden, visuallyHiddenRules } from '../visually-hidden';

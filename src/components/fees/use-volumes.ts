@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { replaceQuery, useQuery } from '../../lib/hooks/use-query';
 import { maxVolume, readVolume } from '../../lib/payments/fees-calculator';
-import { withCommas } from '../../lib/text/numbers';
+import { withCommas } from '../../lib/payments/money';
 
 const fault = `Enter a whole number from 0 to ${withCommas(maxVolume)}.`;
 

@@ -4,8 +4,7 @@ import { ClosingCall } from '../cards/ClosingCall';
 import { FeatureGrid } from '../cards/FeatureGrid';
 import { PointList } from '../cards/PointList';
 import { SolutionList } from '../cards/SolutionList';
-import { RequestBoard } from '../code/RequestBoard';
-import { RailColor } from '../page/RailColor';
+import { RequestBoard } from '../code/SplitBoard';
 import { Section } from '../page/Section';
 import { CodeTable } from './CodeTable';
 import { DocumentList } from './DocumentList';
@@ -23,7 +22,7 @@ type ProductBodyProps = {
 export default function ProductBody({ product, lifecycles, signUp }: ProductBodyProps) {
   const { rail } = product;
   return (
-    <RailColor rail={rail}>
+    <div data-rail={rail}>
       <Section id="states" title={sectionTitles.states} lede={product.states_lede}>
         {lifecycles.map((lifecycle) => (
           <LineDiagram key={lifecycle.id} data={lifecycle} />
@@ -63,6 +62,6 @@ export default function ProductBody({ product, lifecycles, signUp }: ProductBody
         lede="Sign up, create an API key and send the requests on this page. No real money moves."
         links={[signUp, { name: 'See pricing', href: '/fees' }]}
       />
-    </RailColor>
+    </div>
   );
 }

@@ -8,7 +8,6 @@ import { Icon } from '../icon/Icon';
 import { LineBullet } from '../line-bullet/LineBullet';
 import { TextWithLinks } from '../link/TextWithLinks';
 import { Hero } from '../page/Hero';
-import { RailColor } from '../page/RailColor';
 import { Section } from '../page/Section';
 import { ProductContents } from './ProductContents';
 import { cutoffsLede, productSections, sectionTitles } from './product-sections';
@@ -47,7 +46,7 @@ function ProductHero({ product, signUp }: Omit<ProductTopProps, 'services'>) {
 /** The top of a product page: summary, four figures, a notice that the law requires, contents, and the timetable of its services. */
 export default function ProductTop({ product, services, signUp }: ProductTopProps) {
   return (
-    <RailColor rail={product.rail}>
+    <div data-rail={product.rail}>
       <ProductHero product={product} signUp={signUp} />
       <FactRule rail={product.rail} facts={product.facts} />
       {product.notice ? (
@@ -66,6 +65,6 @@ export default function ProductTop({ product, services, signUp }: ProductTopProp
           <ServiceTable title={product.name} services={services} />
         </Section>
       ) : null}
-    </RailColor>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useCopy } from '../../lib/hooks/use-copy';
+import { useCopy } from '../../lib/code/clipboard';
 import { useHydrated } from '../../lib/hooks/use-hydrated';
 import { alternatePath, notInAlternate } from '../../lib/routing/markdown-alternate';
 import { color, space, text } from '../../theme/tokens';
