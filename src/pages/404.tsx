@@ -1,10 +1,8 @@
 import { css } from '@emotion/react';
 import { graphql, type PageProps } from 'gatsby';
-import { useEffect } from 'react';
 import { ButtonLink } from '../components/button/ButtonLink';
 import { SmartLink } from '../components/link/SmartLink';
 import { Hero } from '../components/page/Hero';
-import { markNotFound } from '../error-reporting/report';
 import { Layout } from '../layout/Layout';
 import { space, text } from '../theme/tokens';
 
@@ -23,7 +21,6 @@ const link = css({ display: 'inline-flex', alignItems: 'center', minHeight: spac
 
 /** The 404 page, with links to other pages. */
 export default function NotFoundPage({ data, location }: PageProps<Queries.NotFoundPageQuery>) {
-  useEffect(() => markNotFound(location.pathname), [location.pathname]);
   const products = data.navigation.menus.find(({ id }) => id === 'products');
   return (
     <Layout

@@ -43,8 +43,7 @@ const FactsBody = staticIsland('facts', () => import('../components/figures/Fact
 export default function FactsPage({ data, location }: PageProps<Queries.FactsPageQuery>) {
   return (
     <Layout data={data} location={location} page={data.factsPage}>
-      <FactsBody key={location.pathname} data={data} />
+      <FactsBody data={data} />
     </Layout>
   );
 }
-FactsPage.islands = [FactsBody];

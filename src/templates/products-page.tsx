@@ -78,7 +78,7 @@ export const query = graphql`
 
 const ProductsTop = staticIsland('products-top', () => import('../components/products/ProductsTop'));
 
-const ProductsEnd = staticIsland('products-end', () => import('../components/products/ProductsEnd'), 'below');
+const ProductsEnd = staticIsland('products-end', () => import('../components/products/ProductsEnd'));
 
 /** All products, with the rail chooser. */
 export default function ProductsPage({ data, location }: PageProps<Queries.ProductsPageQuery>) {
@@ -87,10 +87,9 @@ export default function ProductsPage({ data, location }: PageProps<Queries.Produ
   const note = fees.sample ? page.sample_fees : null;
   return (
     <Layout data={data} location={location} page={page}>
-      <ProductsTop key={`${location.pathname} top`} data={data} />
+      <ProductsTop data={data} />
       <RailChooser {...page.chooser} note={note} services={candidatesFrom(choice.nodes, prices)} />
-      <ProductsEnd key={location.pathname} data={data} prices={prices} note={note} />
+      <ProductsEnd data={data} prices={prices} note={note} />
     </Layout>
   );
 }
-ProductsPage.islands = [ProductsTop, ProductsEnd];

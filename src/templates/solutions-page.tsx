@@ -46,8 +46,7 @@ const SolutionsBody = staticIsland('solutions', () => import('../components/solu
 export default function SolutionsPage({ data, location }: PageProps<Queries.SolutionsPageQuery>) {
   return (
     <Layout data={data} location={location} page={data.solutionsPage}>
-      <SolutionsBody key={location.pathname} data={data} />
+      <SolutionsBody data={data} />
     </Layout>
   );
 }
-SolutionsPage.islands = [SolutionsBody];

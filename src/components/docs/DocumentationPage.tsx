@@ -56,7 +56,7 @@ export function DocumentationPage({
     <div data-rail={rail ?? 'ach'}>
       <ArticleColumns
         sideRef={side}
-        side={<SideNavigation key={path} groups={groups} pathname={section} />}
+        side={<SideNavigation groups={groups} pathname={section} />}
         contents={<ContentsList headings={headings} />}
       >
         <ArticleHead
@@ -83,5 +83,3 @@ export function DocumentationPage({
     </div>
   );
 }
-/** The islands of a template with this page. */
-DocumentationPage.islands = [SideNavigation];

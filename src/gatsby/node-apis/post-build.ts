@@ -30,7 +30,6 @@ import { disclosureDiagnostics, disclosureRules } from '../post-build/disclosure
 import { finishPages } from '../post-build/finished-pages';
 import type { PageOutputs } from '../post-build/page-outputs';
 import { readBuiltPages } from '../post-build/page-reader';
-import { versionPageData } from '../post-build/page-versions';
 import { type PublicFiles, publicFiles } from '../post-build/public-files';
 import { builtPages } from '../post-build/routes';
 import { removeSlices, restoreSlices } from '../post-build/slice-files';
@@ -84,12 +83,8 @@ async function finishSite(args: BuildArgs, files: PublicFiles, code: WorkerCode,
   const searched = await searchedPages(graphql);
   const rules = await disclosureRules(contextOfHook(getNodesByType));
   const styles = templateStyles();
-  const [read, contents] = await Promise.all([
+  const [read] = await Promise.all([
     readBuiltPages(pages, { searched, rules, styles }, pool),
-    versionPageData(
-      pages.map(({ route }) => route),
-      publicDir,
-    ),
     writeSocialCards(cardsOf(getNodesByType), files, pool),
   ]);
   const outputs = read.map((page) => page.outputs);
@@ -106,7 +101,7 @@ async function finishSite(args: BuildArgs, files: PublicFiles, code: WorkerCode,
         outputs.flatMap(({ alternate }) => alternate ?? []),
         files,
       ),
-      finishPages(read, { used: icons, styles, contents }, pool),
+      finishPages(read, { used: icons, styles }, pool),
     ]);
     for (const picture of outputs.flatMap(({ pictures }) => pictures)) files.keep(picture);
     return {

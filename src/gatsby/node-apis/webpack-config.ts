@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import type { Configuration } from 'webpack';
-import { templateHints } from '../data/template-hints';
 import { slimBrowserBundle } from '../patches/browser-bundle';
 import { withoutEnvironment } from '../patches/renderer-env';
 import { transformWithSwc } from '../patches/source-transform';
@@ -27,8 +26,6 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
   // A source map of the HTML renderer takes seconds, and its code isn't minified.
   if (stage !== 'build-javascript')
     return actions.replaceWebpackConfig({ ...withoutEnvironment(config), devtool: false });
-  const hints = plugins.define({ TEMPLATE_HINTS: JSON.stringify(templateHints()) });
-  const known = { ...config, plugins: [...(config.plugins ?? []), hints] };
-  const slim = slimBrowserBundle({ ...known, devtool: sourceMaps(process.env) }, plugins);
+  const slim = slimBrowserBundle({ ...config, devtool: sourceMaps(process.env) }, plugins);
   actions.replaceWebpackConfig(await uploadSourceMaps(slim, process.env, resolve('public'), reporter.warn));
 };

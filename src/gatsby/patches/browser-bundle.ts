@@ -1,15 +1,11 @@
-/** What the browser's production bundle leaves out, replaces and starts with. docs/upgrading.md says what to check. */
+/** What the browser's production bundle leaves out and replaces. docs/upgrading.md says what to check. */
 import { resolve } from 'node:path';
 import { minify } from '@swc/core';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import type { Configuration, WebpackPluginInstance } from 'webpack';
-import { islandChunks } from './island-chunks';
 
 type Plugins = CreateWebpackConfigArgs['plugins'] & {
-  readonly normalModuleReplacement: (
-    module: RegExp,
-    replacement: string | ((resource: { context: string; request: string }) => void),
-  ) => WebpackPluginInstance;
+  readonly normalModuleReplacement: (module: RegExp, replacement: string) => WebpackPluginInstance;
 };
 
 /** Modules of Gatsby that no page uses, each with its stub. Together they save 3.2 kB (brotli) on every page. */
@@ -20,19 +16,10 @@ const stubs: readonly [module: RegExp, stub: string][] = [
   [/head[\\/]head-export-handler-for-browser$/, 'head-export-handler'],
 ];
 
-/** Gatsby's loader is imported only by its neighbors, as "./loader". */
-const isGatsbyLoader = (context: string): boolean => /[\\/]\.cache$/.test(context);
-
 const replacements = ({ normalModuleReplacement }: Plugins): WebpackPluginInstance[] => [
   ...stubs.map(([module, stub]) =>
     normalModuleReplacement(module, resolve('src/gatsby/patches/stubs', `${stub}.ts`)),
   ),
-  normalModuleReplacement(/^gatsby-react-router-scroll$/, resolve('src/navigation/scroll.tsx')),
-  normalModuleReplacement(/^@gatsbyjs\/reach-router$/, resolve('src/navigation/router.tsx')),
-  normalModuleReplacement(/^gatsby-link$/, resolve('src/navigation/link.tsx')),
-  normalModuleReplacement(/^\.\/loader$/, (resource) => {
-    if (isGatsbyLoader(resource.context)) resource.request = resolve('src/navigation/loader.ts');
-  }),
 ];
 
 /**
@@ -70,11 +57,6 @@ export function slimBrowserBundle(
 ): Configuration {
   return {
     ...config,
-    entry: { app: resolve('src/browser-entry.ts') },
-    resolve: {
-      ...config.resolve,
-      alias: { ...config.resolve?.alias, 'gatsby-app$': resolve('.cache/production-app') },
-    },
     // Webpack's own substitute for `global` is a "new Function", which a strict Content-Security-Policy forbids.
     node: { global: false },
     output: { ...config.output, hashDigestLength: 8, clean: { keep: (file) => !isScript(file) } },
@@ -82,7 +64,6 @@ export function slimBrowserBundle(
       ...(config.plugins ?? []),
       ...replacements(plugins as Plugins),
       plugins.define({ global: 'globalThis' }),
-      islandChunks,
     ],
     optimization: {
       ...config.optimization,

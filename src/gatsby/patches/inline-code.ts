@@ -1,29 +1,4 @@
-/**
- * Gatsby gives every page an inline script with its path, and style attributes to two elements. A strict Content-Security-Policy
- * allows neither: the path becomes an attribute, which src/browser-entry.ts reads, and src/theme/global-styles.ts has the styles.
- */
-
-const pathScriptStart = '<script id="gatsby-script-loader">';
-const pathScript =
-  /^<script id="gatsby-script-loader">\/\*<!\[CDATA\[\*\/window\.pagePath=("(?:[^"\\]|\\.)*");\/\*\]\]>\*\/<\/script>/;
-
-/** Whether a page is as Gatsby wrote it. */
-export const hasPathScript = (html: string): boolean => html.includes(pathScriptStart);
-
-const root = '<div id="___gatsby"';
-
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-
-/** Moves the page's path from its script to an attribute. A finished page stays as it is. */
-export function pathAsAttribute(html: string): string {
-  const start = html.indexOf(pathScriptStart);
-  if (start < 0) return html;
-  const [script = '', path] = pathScript.exec(html.slice(start)) ?? [];
-  if (path === undefined) return html;
-  const attribute = ` data-path="${escaped(JSON.parse(path) as string)}"`;
-  const rest = html.slice(0, start) + html.slice(start + script.length);
-  return rest.replace(root, () => root + attribute);
-}
+/** Gatsby gives two elements of every page style attributes. A strict Content-Security-Policy allows none: src/theme/global-styles.ts has the styles. */
 
 /** Gatsby's announcer and focus wrapper, the elements with its style attributes. */
 const styledIds = ['gatsby-announcer', 'gatsby-focus-wrapper'];

@@ -6,9 +6,8 @@ import type { IconName } from '../../components/icon/icons';
 import { cacheKey } from '../cache/file-cache';
 import { withoutChunkMapping } from '../patches/chunk-mapping';
 import { deferScripts } from '../patches/defer-scripts';
-import { hasPathScript, pathAsAttribute, withoutStyleAttributes } from '../patches/inline-code';
+import { withoutStyleAttributes } from '../patches/inline-code';
 import { styleOf, withStyle } from './page-style';
-import { contentOf, withContent } from './page-versions';
 import { iconsInSprite, withIcons } from './used-icons';
 
 /**
@@ -16,8 +15,8 @@ import { iconsInSprite, withIcons } from './used-icons';
  * because each later step copies what is left.
  */
 export function pageAlone(html: string): string {
-  const own = withContent(withIcons(withStyle(html, ''), []), '');
-  return deferScripts(withoutChunkMapping(withoutStyleAttributes(pathAsAttribute(own))));
+  const own = withIcons(withStyle(html, ''), []);
+  return deferScripts(withoutChunkMapping(withoutStyleAttributes(own)));
 }
 
 /** What a finished page takes from other pages. */
@@ -29,27 +28,21 @@ export type Shared = {
 };
 
 /**
- * A finished page: its scripts are deferred, its sprite has the icons that the site uses, its style element has the rules that
- * its template uses, and its root has the hash of its data.
+ * A finished page: its scripts are deferred, its sprite has the icons that the site uses, and its style element has the rules that
+ * its template uses.
  * @param alone from {@link pageAlone}
- * @param content from `versionPageData`
  */
-export const finishedHtml = (alone: string, { icons, style }: Shared, content: string): string =>
-  withStyle(withIcons(withContent(alone, content), icons), style);
+export const finishedHtml = (alone: string, { icons, style }: Shared): string =>
+  withStyle(withIcons(alone, icons), style);
 
 /** What two pages have in common if they were finished with the same icons and style. */
 export const sharedKey = ({ icons, style }: Shared): string => cacheKey(...icons, style);
 
-/** What an already finished page was finished with: what it took from other pages, and the hash of its data. */
-export const finishedKey = (shared: string, content: string): string => `${shared} ${content}`;
-
 /**
- * The `finishedKey` of an already finished page; undefined if it isn't finished.
+ * The `sharedKey` of an already finished page; undefined if it isn't finished.
  * @param alone the same page from {@link pageAlone}
  */
 export function finishedWith(html: string, alone: string): string | undefined {
-  if (hasPathScript(html)) return undefined;
   const shared = { icons: iconsInSprite(html), style: styleOf(html) };
-  const content = contentOf(html);
-  return html === finishedHtml(alone, shared, content) ? finishedKey(sharedKey(shared), content) : undefined;
+  return html === finishedHtml(alone, shared) ? sharedKey(shared) : undefined;
 }

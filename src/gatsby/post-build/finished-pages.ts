@@ -1,12 +1,11 @@
 /** Writes the finished HTML of all pages. */
 import type { IconName } from '../../components/icon/icons';
 import { batches } from '../../lib/lists/batches';
-import { finishedKey, type Shared, sharedKey } from './finished-html';
+import { type Shared, sharedKey } from './finished-html';
 import type { ReadPage } from './page-reader';
 import { type PageState, saveStates } from './page-states';
 import type { TemplateStyles } from './template-styles';
 import { drawnIcons } from './used-icons';
-import type { UnfinishedPage } from './worker';
 import type { WorkerPool } from './worker-pool';
 
 /** Pages that a worker gets at a time. */
@@ -15,8 +14,6 @@ const batchSize = 16;
 type Site = {
   readonly used: ReadonlySet<IconName>;
   readonly styles: TemplateStyles;
-  /** From `versionPageData`. */
-  readonly contents: ReadonlyMap<string, string>;
 };
 
 /**
@@ -25,20 +22,19 @@ type Site = {
  */
 export async function finishPages(
   pages: Iterable<ReadPage>,
-  { used, styles, contents }: Site,
+  { used, styles }: Site,
   pool: WorkerPool,
 ): Promise<void> {
   const icons = drawnIcons(used);
   /** What the pages of each template share, its key, and those pages that aren't finished with it. */
-  const templates = new Map<string, { shared: Shared; key: string; unfinished: UnfinishedPage[] }>();
+  const templates = new Map<string, { shared: Shared; key: string; unfinished: string[] }>();
   const states: PageState[] = [];
-  for (const { route, file, template, state } of pages) {
+  for (const { file, template, state } of pages) {
     const shared = { icons, style: styles.styleOf(template) };
     const own = templates.get(template) ?? { shared, key: sharedKey(shared), unfinished: [] };
     templates.set(template, own);
-    const content = contents.get(route) ?? '';
-    if (state.finishedWith === finishedKey(own.key, content)) states.push(state);
-    else own.unfinished.push({ file, content });
+    if (state.finishedWith === own.key) states.push(state);
+    else own.unfinished.push(file);
   }
   const written = await Promise.all(
     [...templates.values()].flatMap(({ shared, unfinished }) =>

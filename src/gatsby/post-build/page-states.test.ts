@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { styled } from '../../../tests/unit/post-built-site';
 import { textKey } from '../cache/file-cache';
-import { finishedHtml, finishedKey, pageAlone, sharedKey } from './finished-html';
+import { finishedHtml, pageAlone, sharedKey } from './finished-html';
 import { knownStates, type PageState, saveStates } from './page-states';
 
 const home = process.cwd();
@@ -15,10 +15,10 @@ afterAll(() => {
 });
 
 /** As Gatsby writes it. */
-const written = styled('/a', 'one').replace('<main>', '<div id="___gatsby"></div><main>');
+const written = styled('/a', 'one');
 const shared = { icons: [], style: 'p{margin:0;}' };
 const alone = pageAlone(written);
-const finished = finishedHtml(alone, shared, '0123abcd');
+const finished = finishedHtml(alone, shared);
 
 test('a page as Gatsby wrote it is not finished, and its state names the page that it becomes', () => {
   const { of } = knownStates('one');
@@ -26,7 +26,7 @@ test('a page as Gatsby wrote it is not finished, and its state names the page th
   expect(of(finished)).toEqual({
     html: textKey(finished),
     alone: textKey(alone),
-    finishedWith: finishedKey(sharedKey(shared), '0123abcd'),
+    finishedWith: sharedKey(shared),
   });
 });
 

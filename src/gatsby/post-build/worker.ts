@@ -4,7 +4,7 @@ import { cacheFolder, fileCache, textKey, writeAtomically } from '../cache/file-
 import type { SearchedPage } from '../search/search-document';
 import { writeSocialCard } from '../social-cards/card-files';
 import type { SocialCardInput } from '../social-cards/format';
-import { finishedHtml, finishedKey, pageAlone, type Shared, sharedKey } from './finished-html';
+import { finishedHtml, pageAlone, type Shared, sharedKey } from './finished-html';
 import { type DisclosureRules, outputsOf, type PageOutputs } from './page-outputs';
 import type { PageState } from './page-states';
 
@@ -33,18 +33,15 @@ export async function readPages(
   return all;
 }
 
-/** A page to finish. `content` is the hash of its data. */
-export type UnfinishedPage = { readonly file: string; readonly content: string };
-
-/** Finishes pages of one template, and returns their states. */
-export async function writeFinished(pages: readonly UnfinishedPage[], shared: Shared): Promise<PageState[]> {
+/** Finishes the pages of one template in these files, and returns their states. */
+export async function writeFinished(files: readonly string[], shared: Shared): Promise<PageState[]> {
   const states: PageState[] = [];
   const key = sharedKey(shared);
-  for (const { file, content } of pages) {
+  for (const file of files) {
     const alone = pageAlone(readFileSync(file, 'utf8'));
-    const html = finishedHtml(alone, shared, content);
+    const html = finishedHtml(alone, shared);
     writeAtomically(file, html);
-    states.push({ html: textKey(html), alone: textKey(alone), finishedWith: finishedKey(key, content) });
+    states.push({ html: textKey(html), alone: textKey(alone), finishedWith: key });
   }
   return states;
 }

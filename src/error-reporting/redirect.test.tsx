@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import type { ComponentType, ReactNode } from 'react';
-import { ErrorBoundary } from '../../error-screen/ErrorBoundary';
+import { Boundary } from './error-screen/Boundary';
 import { isRedirect } from './redirect';
 
 type Router = {
@@ -43,9 +43,9 @@ test('a redirect passes the boundary: the router follows it, and nothing is repo
   render(
     <LocationProvider>
       {({ location: { pathname } }) => (
-        <ErrorBoundary pathname={pathname} fallback={<p>Error screen</p>} onError={onError}>
+        <Boundary otherwise={<p>Error screen</p>} onError={onError}>
           <Page pathname={pathname} />
-        </ErrorBoundary>
+        </Boundary>
       )}
     </LocationProvider>,
   );
