@@ -4,7 +4,6 @@ import { Callout } from '../components/callout/Callout';
 import { ArticleColumns } from '../components/docs/ArticleColumns';
 import { ContentsList } from '../components/docs/ContentsList';
 import { PreviousNext } from '../components/docs/PreviousNext';
-import { useCopyButtons } from '../components/docs/use-copy-buttons';
 import { LineBullet } from '../components/line-bullet/LineBullet';
 import { SmartLink } from '../components/link/SmartLink';
 import { Picture } from '../components/picture/Picture';
@@ -96,7 +95,6 @@ const above = css({ display: 'grid', gap: space(7) });
 /** One update. */
 export default function UpdatePage({ data, location }: PageProps<Queries.UpdatePageQuery>) {
   const { update, updates, site } = data;
-  useCopyButtons();
   const kind = nameOf(updates.kinds, update.kind);
   const author = nameOf(updates.authors, update.author);
   const { image, products, older, newer } = update;

@@ -4,7 +4,6 @@ import { color, media, radius, space, text } from '../../theme/tokens';
 import { Callout } from '../callout/Callout';
 import { CodeBoard } from '../code/CodeBoard';
 import { CodeName } from '../code/CodeName';
-import { useCopyButtons } from '../docs/use-copy-buttons';
 import { SmartLink } from '../link/SmartLink';
 import { TextWithLinks } from '../link/TextWithLinks';
 
@@ -43,7 +42,6 @@ type CodeBodyProps = {
 
 /** Everything about one code. */
 export default function CodeBody({ code, related: others, network: { note, source } }: CodeBodyProps) {
-  useCopyButtons();
   const rows = [
     ['Name in the API', <CodeName key="reason" name={code.reason} data-name={code.reason} />],
     ['Reported by', code.said_by],

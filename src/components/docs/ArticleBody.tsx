@@ -3,7 +3,6 @@ import { LineDiagram } from '../../diagrams/line/LineDiagram';
 import { space } from '../../theme/tokens';
 import { CodeBoard } from '../code/CodeBoard';
 import { Prose } from '../prose/Prose';
-import { useCopyButtons } from './use-copy-buttons';
 
 /** A part of an article: HTML, a request or a diagram. */
 type ArticlePart = Queries.ArticlePageQuery['article']['parts'][number];
@@ -24,7 +23,6 @@ function Part({ part: { html, snippets, lifecycle } }: { part: ArticlePart }) {
 
 /** The text of an article with its requests and diagrams. */
 export default function ArticleBody({ body }: { body: readonly ArticlePart[] }) {
-  useCopyButtons();
   return (
     <div css={parts}>
       {body.map((part, index) => (

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { act } from 'react';
-import { replaceHash } from '../../lib/routing/hash-store';
+import { replaceHash } from '../../lib/hooks/use-hash';
 import { ContentsList } from './ContentsList';
 import { PreviousNext } from './PreviousNext';
 

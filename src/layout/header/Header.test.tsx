@@ -8,7 +8,8 @@ beforeEach(() => matchMediaStub());
 
 /** The desktop navigation. */
 function desktop(pathname = '/', search = '') {
-  renderUnstyled(<Header data={layoutData} location={{ pathname, search }} />);
+  window.history.replaceState(null, '', `${pathname}${search}`);
+  renderUnstyled(<Header data={layoutData} location={{ pathname }} />);
   return within(screen.getByRole('navigation', { name: 'Main' }));
 }
 
@@ -94,4 +95,16 @@ test('search is a link to the search page, which JavaScript turns into a dialog'
   const link = screen.getByRole('link', { name: 'Search the docs' });
   expect(link).toHaveAttribute('href', '/search');
   expect(link).toHaveAttribute('aria-haspopup', 'dialog');
+});
+
+test('a page can be marked under another address', () => {
+  const place = { pathname: '/updates', search: '?filter=Customer+story' };
+  renderUnstyled(<Header data={layoutData} location={{ pathname: '/updates/story' }} place={place} />);
+  const nav = within(screen.getByRole('navigation', { name: 'Main' }));
+  expect(nav.getByRole('link', { name: 'Customers' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('the first link skips to the content', () => {
+  desktop();
+  expect(screen.getAllByRole('link')[0]).toHaveAttribute('href', '#content');
 });

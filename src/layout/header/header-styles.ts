@@ -1,6 +1,18 @@
 import { css } from '@emotion/react';
-import { color, media, size, space, text, transition } from '../../theme/tokens';
+import { color, media, radius, size, space, text, transition } from '../../theme/tokens';
 import { toggleRoom } from './phone-styles';
+
+export const skipLink = css({
+  position: 'absolute',
+  top: space(2),
+  left: space(2),
+  zIndex: 20,
+  padding: `${space(3)} ${space(4)}`,
+  borderRadius: radius.control,
+  backgroundColor: color.ink,
+  color: color.onFill,
+  '&:not(:focus)': { transform: 'translateY(-200%)' },
+});
 
 const solid = { backgroundColor: color.paper, borderBottomColor: color.lineStrong };
 
