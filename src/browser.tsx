@@ -11,6 +11,7 @@ import { Boundary } from './error-reporting/error-screen/Boundary';
 import { MinimalMessage } from './error-reporting/error-screen/MinimalMessage';
 import { reportError, startErrorReporting } from './error-reporting/report';
 import { followCodeLanguage } from './lib/code/code-language';
+import { addCopyButtons } from './lib/code/copy-buttons';
 import { hiddenFragment } from './lib/routing/hidden-fragment';
 import { styleCache } from './theme/built-styles';
 import { globalStyles } from './theme/global-styles';
@@ -42,6 +43,7 @@ function hydrate(element: ReactElement, container: Element): void {
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   fragment.restore();
   followCodeLanguage();
+  addCopyButtons();
   handleSearchRequests();
   watchExplainedLinks();
 };

@@ -7,8 +7,8 @@ import { type DisclosureOptions, optionsFrom } from '../lib/payments/disclosures
 import { Footer } from './footer/Footer';
 import { Head } from './head/Head';
 import type { PageMeta } from './head/head-data';
+import { Header } from './header/Header';
 import type { PageLocation } from './header/location';
-import { SiteHeader } from './SiteHeader';
 
 export const query = graphql`
   fragment Layout on Query {
@@ -41,7 +41,7 @@ export function Layout({ data, location, place, page, disclosures, children }: L
   return (
     <>
       <Head data={data} page={page} pathname={location.pathname} />
-      <SiteHeader data={data} location={location} place={place} />
+      <Header data={data} location={location} place={place} />
       <main id="content" tabIndex={-1} data-main>
         <Container>
           {children}

@@ -13,9 +13,6 @@ export const query = graphql`
 `;
 
 const list = css({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
   display: 'flex',
   flexWrap: 'wrap',
   gap: `0 ${space(6)}`,

@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from 'gatsby';
-import { useCopyButtons } from '../components/docs/use-copy-buttons';
 import { ReferencePage } from '../components/reference/ReferencePage';
 import { staticIsland } from '../islands/static-island';
 import { Layout } from '../layout/Layout';
@@ -130,7 +129,6 @@ const partsOf = ({ lifecycles, operations, events, errors, simulations }: Resour
 export default function ApiResourcePage({ data, location }: PageProps<Queries.ApiResourcePageQuery>) {
   const { apiDescription: api, site } = data;
   const { resource } = api;
-  useCopyButtons();
   const headings = partsOf(resource);
   const page = {
     title: `${resource.name}, API reference`,

@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
 import { ArrivalWhenVisible } from '../components/arrival/ArrivalWhenVisible';
-import { RailColor } from '../components/page/RailColor';
 import { hydrateWhenVisible } from '../islands/hydrate-when-visible';
 import { staticIsland } from '../islands/static-island';
 import { Layout } from '../layout/Layout';
@@ -98,9 +97,9 @@ export default function FeesPage({ data, location }: PageProps<Queries.FeesPageQ
         us={brand.name}
         notice={fees.sample ? fees.sample_notice : null}
       />
-      <RailColor rail="accounts">
+      <div data-rail="accounts">
         <ArrivalWhenVisible services={services} />
-      </RailColor>
+      </div>
       <FeesEnd services={services} signUp={navigation.get_started} />
     </Layout>
   );

@@ -89,20 +89,11 @@ export const query = graphql`
 
 /** The home page. */
 export default function HomePage({ data, location }: PageProps<Queries.HomePageQuery>) {
-  const { home, navigation } = data;
   return (
-    <Layout data={data} location={location} page={home}>
-      <HomeTop headline={home.headline} lede={home.lede} map={home.map} signUp={navigation.get_started} />
+    <Layout data={data} location={location} page={data.home}>
+      <HomeTop data={data} />
       <DeparturesBoard title={data.departures.title} rows={boardRows(data)} builtAt={data.builtAt} />
-      <HomeSections
-        home={home}
-        board={data.departures}
-        products={data.allProduct.nodes}
-        solutions={data.allSolution.nodes}
-        updates={data.allUpdate.nodes}
-        kinds={data.updates.kinds}
-        signUp={navigation.get_started}
-      />
+      <HomeSections data={data} />
     </Layout>
   );
 }

@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
 import { ArrivalWhenVisible } from '../components/arrival/ArrivalWhenVisible';
-import { RailColor } from '../components/page/RailColor';
 import { staticIsland } from '../islands/static-island';
 import { Layout } from '../layout/Layout';
 
@@ -112,9 +111,9 @@ export default function ProductPage({ data, location }: PageProps<Queries.Produc
     <Layout data={data} location={location} page={page}>
       <ProductTop product={product} services={services} signUp={navigation.get_started} />
       {services.length > 0 ? (
-        <RailColor rail={product.rail}>
+        <div data-rail={product.rail}>
           <ArrivalWhenVisible services={services} />
-        </RailColor>
+        </div>
       ) : null}
       <ProductBody product={page} lifecycles={lifecycles} signUp={navigation.get_started} />
     </Layout>

@@ -82,20 +82,14 @@ const ProductsEnd = staticIsland('products-end', () => import('../components/pro
 
 /** All products, with the rail chooser. */
 export default function ProductsPage({ data, location }: PageProps<Queries.ProductsPageQuery>) {
-  const { productsPage: page, navigation, allProduct, choice, compared, fees } = data;
+  const { productsPage: page, choice, fees } = data;
   const prices = rowsOf(fees.groups);
   const note = fees.sample ? page.sample_fees : null;
   return (
     <Layout data={data} location={location} page={page}>
-      <ProductsTop page={page} products={allProduct.nodes} />
+      <ProductsTop data={data} />
       <RailChooser {...page.chooser} note={note} services={candidatesFrom(choice.nodes, prices)} />
-      <ProductsEnd
-        page={page}
-        rails={compared.nodes}
-        prices={prices}
-        note={note}
-        signUp={navigation.get_started}
-      />
+      <ProductsEnd data={data} prices={prices} note={note} />
     </Layout>
   );
 }

@@ -7,9 +7,6 @@ export type ProductCard = Queries.ProductCardFragment;
 
 const grid = css({
   display: 'grid',
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
   borderTop: `1px solid ${color.lineStrong}`,
   gridTemplateColumns: '1fr',
   columnGap: space(12),
@@ -62,9 +59,8 @@ const card = css({
   [media.md]: { minHeight: space(59) },
 });
 
-const name = css({ margin: 0, ...text.h3 });
+const name = css({ ...text.h3 });
 const summaryStyle = css({
-  margin: 0,
   ...text.small,
   color: color.ink2,
   [media.belowSm]: text.caption,

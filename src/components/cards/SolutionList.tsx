@@ -7,9 +7,6 @@ import { visuallyHidden } from '../visually-hidden';
 export type SolutionRow = Queries.SolutionRowFragment;
 
 const list = css({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
   borderTop: `1px solid ${color.lineStrong}`,
   // The first row is on the page of the heading.
   [media.print]: { '& li': { breakInside: 'avoid' }, '& li:first-of-type': { breakBefore: 'avoid' } },

@@ -2,22 +2,12 @@ import { css } from '@emotion/react';
 import { formatDay } from '../../lib/time/day-format';
 import { color, media, radius, space, text } from '../../theme/tokens';
 
-export type UpdateCard = {
-  readonly path: string;
-  readonly title: string;
-  readonly date: string;
-  readonly summary: string;
-  readonly sample: boolean;
-  /** Name of the kind of update. */
-  readonly kind: string;
-};
+/** An update with the name of its kind. */
+export type UpdateCard = Queries.UpdateCardFragment;
 
 const list = css({
   display: 'grid',
   gap: space(4),
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
   [media.md]: { gap: space(6), gridTemplateColumns: 'repeat(3, 1fr)' },
 });
 
@@ -38,7 +28,7 @@ const card = css({
 });
 
 const when = css({ ...text.mono, color: color.ink3 });
-const title = css({ margin: 0, ...text.rowTitle });
+const title = css({ ...text.rowTitle });
 const summaryStyle = css({
   margin: 'auto 0 0',
   ...text.caption,

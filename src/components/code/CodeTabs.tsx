@@ -9,7 +9,6 @@ export type Sample = { readonly name: string; readonly html: string };
 
 const frame = css({
   border: 0,
-  margin: 0,
   padding: 0,
   minWidth: 0,
   display: 'flex',

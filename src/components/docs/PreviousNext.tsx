@@ -23,7 +23,6 @@ const label = css({
   display: 'block',
   marginBottom: space(1),
   ...text.mono,
-  fontWeight: 400,
   color: color.ink3,
 });
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { replaceHash } from '../../lib/routing/hash-store';
+import { replaceHash } from '../../lib/hooks/use-hash';
 
 /** Pixels below the top of the window at which a heading counts as reached: below the header, with some space. */
 const reach = 120;

@@ -16,7 +16,6 @@ export const formStyles = css({
 
 const message = css({
   display: 'none',
-  margin: 0,
   ...text.h3,
   [`[${formState}="stale"] > &&`]: { display: 'block' },
 });

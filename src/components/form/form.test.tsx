@@ -122,5 +122,4 @@ test.each(formParts)('a %s made before hydration is reported after it', async (_
   const container = await built(element, role, value);
   render(element, { container, hydrate: true });
   expect(changes.mock.calls).toEqual([[value]]);
-  expect(screen.getByRole(role)).toHaveValue(value);
 });

@@ -12,13 +12,11 @@ import { visuallyHidden } from '../visually-hidden';
 export type ComparedService = Queries.ComparedServiceFragment;
 
 // On a card each value has its heading beside it.
-const table = css({ width: '100%', borderCollapse: 'collapse', ...text.caption });
+const table = css({ width: '100%', ...text.caption });
 const headRow = css({ display: 'none', [media.lg]: { display: 'table-header-group' } });
 const headCell = css({
   padding: `0 ${space(4)} ${space(3)} 0`,
-  textAlign: 'start',
   ...text.mono,
-  fontWeight: 400,
   color: color.ink3,
 });
 const row = css({
@@ -45,7 +43,6 @@ const cell = css({
 const nameCell = css({
   display: 'block',
   paddingBottom: space(2),
-  textAlign: 'start',
   ...text.body,
   fontWeight: 500,
   [media.lg]: {

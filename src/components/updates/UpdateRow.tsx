@@ -12,9 +12,9 @@ import { type ActedOn, UpdateMarks } from './UpdateMarks';
 export type UpdateInList = UpdateCard &
   ActedOn & { readonly products: readonly { readonly rail: RailId; readonly name: string }[] };
 
-const title = css({ margin: 0, ...text.rowTitle });
+const title = css({ ...text.rowTitle });
 const titleLink = css({ textDecoration: 'none', '&:hover': { textDecoration: 'underline' } });
-const summary = css({ margin: `${space(1.5)} 0 0`, ...text.body, color: color.ink2 });
+const summary = css({ marginTop: space(1.5), ...text.body, color: color.ink2 });
 const bullets = css({ display: 'flex', flexWrap: 'wrap', gap: space(1.5), marginTop: space(3) });
 
 type UpdateRowProps = {

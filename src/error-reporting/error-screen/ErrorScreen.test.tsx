@@ -7,8 +7,6 @@ import { isReported } from '../report';
 import ErrorScreen from './ErrorScreen';
 
 jest.mock('../report');
-// The navigation measures its panels, which needs layout; jsdom has none.
-jest.mock('../../layout/header/desktop/panel-dom');
 
 const data: Queries.ErrorScreenFragment = layoutData;
 

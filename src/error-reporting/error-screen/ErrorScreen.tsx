@@ -7,7 +7,7 @@ import { Logo } from '../../components/logo/Logo';
 import { Container } from '../../components/page/Container';
 import FooterContent from '../../layout/footer/FooterContent';
 import { titleOf } from '../../layout/head/page-identity';
-import { SiteHeader } from '../../layout/SiteHeader';
+import { Header } from '../../layout/header/Header';
 import { noDisclosures } from '../../lib/payments/disclosures';
 import { color, size, space, text } from '../../theme/tokens';
 import { isReported } from '../report';
@@ -74,7 +74,7 @@ export default function ErrorScreen({ data, location }: ErrorScreenProps) {
   return (
     <>
       <Boundary otherwise={<LogoBar brand={brand.name} />}>
-        <SiteHeader data={data} location={location} />
+        <Header data={data} location={location} />
       </Boundary>
       <main id="content" tabIndex={-1}>
         <Container>

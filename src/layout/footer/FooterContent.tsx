@@ -18,7 +18,7 @@ function Column({ column, pathname }: ColumnProps) {
   return (
     <div>
       <h2 css={styles.columnTitle}>{column.title}</h2>
-      <ul css={styles.list}>
+      <ul>
         {column.links.map(({ name, href }) => (
           <li key={href}>
             <SmartLink href={href} css={styles.link} aria-current={href === pathname ? 'page' : undefined}>

@@ -18,9 +18,14 @@ const input = (value: string, at = 0) =>
 async function choose(field: HTMLElement | null): Promise<void> {
   field?.click();
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  writeQuery();
 }
 
+/** What the browser does when the visitor leaves: it doesn't wait for the address to be written. */
+const writeQuery = () => window.dispatchEvent(new Event('pagehide'));
+
 beforeEach(() => {
+  writeQuery();
   localStorage.clear();
   window.history.replaceState(null, '', '/documentation/fedach?other=1#send');
   document.body.innerHTML = `${group('a')}${group('b')}<fieldset><input type="radio" value="Go"></fieldset>`;
@@ -46,6 +51,7 @@ test.each([
   followCodeLanguage();
   expect(chosen()).toEqual(['cURL', 'cURL']);
   expect(localStorage.getItem('language')).toBe('cURL');
+  writeQuery();
   expect(window.location.search).toContain('language=cURL');
 });
 

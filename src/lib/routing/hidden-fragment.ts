@@ -1,4 +1,4 @@
-import { replaceHash } from './hash-store';
+import { replaceHash } from '../hooks/use-hash';
 
 /** Gatsby's scroll handler decodes the fragment with this when it mounts, and throws on one such as "#100%". */
 function isDecodable(fragment: string): boolean {

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
-import { color, duration, media, radius, shadow, size, space, text, transition } from '../../../theme/tokens';
+import { color, duration, media, radius, shadow, size, space, text, transition } from '../../theme/tokens';
+import type { MenuData } from './MenuLinks';
 
 const visible = { visibility: 'visible', opacity: 1 } as const;
 const hidden = { visibility: 'hidden', opacity: 0 } as const;
@@ -15,12 +16,7 @@ const panelPadding = space(3);
 
 export const nav = css({ display: 'none', position: 'relative', [media.md]: { display: 'block' } });
 
-export const list = css({
-  display: 'flex',
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-});
+export const list = css({ display: 'flex' });
 
 export const item = css({
   position: 'relative',
@@ -101,9 +97,7 @@ export const shell = css({
   'nav[data-open] > &': visible,
   // No transition on closing: the surface leaves with the links.
   [media.motion]: {
-    'nav[data-open] > &': {
-      transition: transition('opacity, visibility', 'quick'),
-    },
+    'nav[data-open] > &': { transition: transition('opacity, visibility', 'quick') },
     'nav[data-open][data-slides] > &': {
       transitionProperty: 'transform, width, height, opacity, visibility',
       transitionDuration: `${duration.slide}ms`,
@@ -135,39 +129,30 @@ export const panelWidth = {
   developers: width(size.menu.developers),
 };
 
-export const items = css({ display: 'grid', gap: space(0.5), listStyle: 'none', margin: 0, padding: 0 });
+const items = css({ display: 'grid', gap: space(0.5) });
+const twoColumns = css(items, { gridTemplateColumns: '1fr 1fr' });
+const besideShortcuts = css(twoColumns, { paddingBottom: space(3), borderBottom: `1px solid ${color.line}` });
 
-export const twoColumns = css({ gridTemplateColumns: '1fr 1fr' });
-
-export const besideShortcuts = css({
-  paddingBottom: space(3),
-  borderBottom: `1px solid ${color.line}`,
-  gridTemplateColumns: '1fr 1fr',
+const shortcuts = css({
+  padding: `${space(3)} ${space(3)} ${space(1)}`,
+  '& ul': { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: space(4) },
 });
 
-export const shortcuts = css({ padding: `${space(3)} ${space(3)} ${space(1)}` });
+const shortcutsTitle = css({ marginBottom: space(1), ...text.mono, color: color.ink3 });
 
-export const shortcutsTitle = css({
-  margin: `0 0 ${space(1)}`,
-  ...text.mono,
-  fontWeight: 400,
-  color: color.ink3,
-});
-
-export const shortcutList = css({
-  display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
-  gap: `0 ${space(4)}`,
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-});
-
-export const shortcut = css({
+const shortcut = css({
   display: 'flex',
   alignItems: 'center',
   minHeight: space(9),
   ...text.caption,
   textDecoration: 'none',
   '&:hover, &[aria-current="page"]': { textDecoration: 'underline' },
+});
+
+/** The styles of a menu's links. */
+export const linksOf = ({ id, quick_links: quick }: MenuData) => ({
+  items: quick ? besideShortcuts : id === 'products' ? twoColumns : items,
+  shortcuts,
+  shortcutsTitle,
+  shortcut,
 });

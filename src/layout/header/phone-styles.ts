@@ -9,7 +9,7 @@ import {
   space,
   text,
   transition,
-} from '../../../theme/tokens';
+} from '../../theme/tokens';
 
 const slideDown = keyframes({ from: { transform: 'translateY(-1rem)', opacity: 0 } });
 
@@ -80,21 +80,19 @@ export const row = css({
   '[open] > & svg': { transform: 'rotate(180deg)' },
 });
 
-export const items = css({ listStyle: 'none', margin: `0 calc(-1 * ${inset})`, padding: `0 0 ${space(2)}` });
+export const items = css({ margin: `0 calc(-1 * ${inset})`, paddingBottom: space(2) });
 
-export const quickTitle = css({ margin: `${space(1)} 0`, ...text.mono, fontWeight: 400, color: color.ink3 });
+export const shortcuts = css({ paddingBottom: space(3) });
 
-export const quickList = css({ listStyle: 'none', margin: 0, padding: `0 0 ${space(3)}` });
+export const shortcutsTitle = css({ margin: `${space(1)} 0`, ...text.mono, color: color.ink3 });
 
-export const quickLink = css({
+export const shortcut = css({
   display: 'flex',
   alignItems: 'center',
   minHeight: space(10),
   ...text.small,
   textDecoration: 'none',
 });
-
-export const links = css({ listStyle: 'none', margin: 0, padding: 0 });
 
 export const buttons = css({
   display: 'grid',
