@@ -1,7 +1,6 @@
 /** Each link loads a document; history, scroll positions and failures are the browser's business. */
 import type { Page } from '@playwright/test';
-import { openReady, waitForHydration } from '../../support/page/hydration';
-import { expect, lightPage, test, watchConsole } from '../../support/test';
+import { expect, lightPage, openReady, test, waitForHydration, watchConsole } from '../../support/test';
 
 const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true });
