@@ -91,8 +91,8 @@ test("the head is ordered, and Gatsby's script with the page's path is left out"
     replacePostBodyComponents,
   };
   onPreRenderHTML?.(hooks as unknown as PreRenderHTMLArgs, options);
-  const typesOf = ({ mock }: jest.Mock) =>
-    (mock.calls[0]?.[0] as ReactNode[]).map((node) => isValidElement(node) && node.type);
+  const typesOf = ({ mock }: jest.Mock<void, [ReactNode[]]>) =>
+    mock.calls[0]?.[0].map((node) => isValidElement(node) && node.type);
   expect(typesOf(replaceHeadComponents)).toEqual(['title', 'meta']);
   expect(typesOf(replacePostBodyComponents)).toEqual(['div']);
 });
