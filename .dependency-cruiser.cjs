@@ -47,15 +47,11 @@ module.exports = {
       'the layout imports no template or page',
     ),
     from(
-      '^src/gatsby/(?!node-apis/|patches/|hooks\\.ts|config)',
-      '^src/gatsby/(node-apis|patches/(?!defer-scripts|chunk-mapping|inline-code|pagefind))',
+      '^src/gatsby/(?!node-apis/|patches/)',
+      '^src/gatsby/(node-apis|patches/(?!pagefind))',
       "only the hooks use Gatsby's node APIs and the patches to webpack",
     ),
-    from(
-      '^src/gatsby/(cache|patches)/',
-      '^src/gatsby/(?!cache/|patches/|site-root)',
-      'caches and patches know nothing of the site',
-    ),
+    from('^src/gatsby/patches/', '^src/gatsby/(?!patches/)', 'patches know nothing of the site'),
     from(
       '^src/lib/(time|text|lists|loading)/',
       '^src/lib/(?!time/|text/|lists/|loading/)',
