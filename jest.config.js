@@ -5,7 +5,7 @@ process.env.NODE_ENV = 'test';
 
 /** Options shared by all unit tests. Packages that ship only ES modules are transformed too. */
 const common = {
-  roots: ['<rootDir>/src', '<rootDir>/scripts'],
+  roots: ['<rootDir>/src', '<rootDir>/scripts', '<rootDir>/deploy'],
   moduleNameMapper: { '^gatsby$': '<rootDir>/tests/unit/gatsby.tsx' },
   transform: {
     // Without source maps, which would be most of the code to read.
