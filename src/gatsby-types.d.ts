@@ -8412,6 +8412,7 @@ type Query = {
   readonly allSiteFact: SiteFactConnection;
   readonly allSiteFunction: SiteFunctionConnection;
   readonly allSiteIndex: SiteIndexConnection;
+  readonly allSiteInputs: SiteInputsConnection;
   readonly allSitePage: SitePageConnection;
   readonly allSitePlugin: SitePluginConnection;
   readonly allSiteWord: SiteWordConnection;
@@ -8487,6 +8488,7 @@ type Query = {
   readonly siteFact: Maybe<SiteFact>;
   readonly siteFunction: Maybe<SiteFunction>;
   readonly siteIndex: Maybe<SiteIndex>;
+  readonly siteInputs: Maybe<SiteInputs>;
   readonly sitePage: Maybe<SitePage>;
   readonly sitePlugin: Maybe<SitePlugin>;
   readonly siteWord: Maybe<SiteWord>;
@@ -8797,6 +8799,14 @@ type Query_allSiteIndexArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<SiteIndexSortInput>>>;
+};
+
+
+type Query_allSiteInputsArgs = {
+  filter: InputMaybe<SiteInputsFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<SiteInputsSortInput>>>;
 };
 
 
@@ -9611,6 +9621,15 @@ type Query_siteIndexArgs = {
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   variables: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_siteInputsArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  inputs: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
 };
 
 
@@ -11668,6 +11687,124 @@ type SiteIndexSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly variables: InputMaybe<SortOrderEnum>;
+};
+
+type SiteInputs = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly inputs: Maybe<Scalars['String']>;
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+};
+
+type SiteInputsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SiteInputsEdge>;
+  readonly group: ReadonlyArray<SiteInputsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SiteInputs>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SiteInputsConnection_distinctArgs = {
+  field: SiteInputsFieldSelector;
+};
+
+
+type SiteInputsConnection_groupArgs = {
+  field: SiteInputsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SiteInputsConnection_maxArgs = {
+  field: SiteInputsFieldSelector;
+};
+
+
+type SiteInputsConnection_minArgs = {
+  field: SiteInputsFieldSelector;
+};
+
+
+type SiteInputsConnection_sumArgs = {
+  field: SiteInputsFieldSelector;
+};
+
+type SiteInputsEdge = {
+  readonly next: Maybe<SiteInputs>;
+  readonly node: SiteInputs;
+  readonly previous: Maybe<SiteInputs>;
+};
+
+type SiteInputsFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly inputs: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type SiteInputsFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly inputs: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type SiteInputsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SiteInputsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<SiteInputsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SiteInputs>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SiteInputsGroupConnection_distinctArgs = {
+  field: SiteInputsFieldSelector;
+};
+
+
+type SiteInputsGroupConnection_groupArgs = {
+  field: SiteInputsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SiteInputsGroupConnection_maxArgs = {
+  field: SiteInputsFieldSelector;
+};
+
+
+type SiteInputsGroupConnection_minArgs = {
+  field: SiteInputsFieldSelector;
+};
+
+
+type SiteInputsGroupConnection_sumArgs = {
+  field: SiteInputsFieldSelector;
+};
+
+type SiteInputsSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly inputs: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
 };
 
 type SitePage = Node & {

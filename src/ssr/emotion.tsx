@@ -16,7 +16,7 @@ const stylisPlugins: [] = [];
 
 /**
  * Renders a page with its own style cache. `data-styles` is how many characters of the `<style>` are global styles; the rest are the
- * template's (src/theme/built-styles.ts). With Emotion's own attribute, Emotion would move the element, and the fonts would load
+ * page's (src/theme/built-styles.ts). With Emotion's own attribute, Emotion would move the element, and the fonts would load
  * again: all text would flash in its fallback font.
  */
 export function renderPage(page: ReactElement): RenderedPage {

@@ -1,6 +1,6 @@
 /** What the server adds around a page: fonts, styles, the inline script. */
 import type { GatsbySSR } from 'gatsby';
-import type { ReactElement } from 'react';
+import { isValidElement, type ReactElement, type ReactNode } from 'react';
 import { IconSprite } from '../components/icon/IconSprite';
 import { loadPrerendered } from '../islands/prerender';
 import { fonts } from '../theme/fonts';
@@ -76,10 +76,17 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   ]);
 };
 
+/** Gatsby's script with the page's path, which its app works without. Other inline scripts are the same on every page. */
+const isPathScript = (node: ReactNode): boolean =>
+  isValidElement<{ id?: string }>(node) && node.props.id === 'gatsby-script-loader';
+
 /** Title and fonts first, then the style, then machine-readable tags. */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   getHeadComponents,
   replaceHeadComponents,
+  getPostBodyComponents,
+  replacePostBodyComponents,
 }) => {
   replaceHeadComponents(orderHead(getHeadComponents()));
+  replacePostBodyComponents(getPostBodyComponents().filter((node) => !isPathScript(node)));
 };

@@ -1,5 +1,8 @@
 /** Creates a search index with Pagefind, in two steps. Runs in a worker thread. */
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { patchPagefindFailures } from '../patches/pagefind-failures';
+import { siteRoot } from '../site-root';
 import { withPagefindProcess } from './pagefind-process';
 
 function throwErrors(errors: readonly string[]): void {
@@ -56,7 +59,10 @@ async function filesOf(
 }
 
 async function indexed(documents: SearchDocument[], added: () => Promise<void>): Promise<IndexFiles> {
-  const pagefind = await import('pagefind');
+  // By its file: Gatsby compiles an import to `require`, and the package only exports itself to imports.
+  const pagefind = createRequire(join(siteRoot, 'package.json'))(
+    './node_modules/pagefind/lib/index.js',
+  ) as Pagefind;
   try {
     return await withPagefindProcess((ended) => filesOf(pagefind, documents, added, ended));
   } finally {
