@@ -1,13 +1,7 @@
 /** Every address in the built files exists. */
 
-import type { CodeNetwork } from '../../src/content-model/api/code-networks';
-import { joinedParts } from '../../src/content-model/api/parts';
-import { resourceAnchors } from '../../src/content-model/api/resource-anchors';
-import { pageOfResource } from '../../src/content-model/api/resource-slug';
-import { contentTypeOf, slugOf } from '../../src/content-model/content-types';
-import { entryIds, everywhere, sections } from '../../src/content-model/template-sections';
 import { builtRoutes, faultOf, isExternal } from '../support/content/addresses';
-import { brand, contentFiles, pageFiles, readContent } from '../support/content/content';
+import { brand } from '../support/content/content';
 import { eachPage } from '../support/site/each-page';
 import { expect, test } from '../support/site/file-test';
 import { attribute, builtPages, type Element, elementsOf, type Parent, textOf } from '../support/site/html';
@@ -95,74 +89,6 @@ eachPage(builtPages, 'has no address that runs code', ({ document }) => {
     .filter(({ tagName }) => tagName === 'a')
     .map((link) => attribute(link, 'href') ?? '');
   expect(links.filter((href) => /^\s*(?:data|blob|file):/i.test(href))).toEqual([]);
-});
-
-test('the check knows the sections of each page', () => {
-  const pages = new Map(builtPages().map((page) => [page.route, page.document]));
-  const faults = pageFiles().flatMap(({ route, file }) => {
-    const document = pages.get(route);
-    const type = contentTypeOf(file);
-    if (!document || !type) return [`${route} is not built`];
-    const elements = elementsOf(document).filter(
-      ({ tagName }) => !/^(?:div|input|select|script|p|title)$/.test(tagName),
-    );
-    const ids = elements.flatMap((element) => attribute(element, 'id') ?? []);
-    const known = [
-      ...everywhere,
-      ...(sections[type.name] ?? []),
-      ...(entryIds[type.name]?.(readContent(file)) ?? []),
-    ];
-    const inSections = elements
-      .filter(
-        (element) =>
-          element.tagName === 'section' && !elementsOf(element).some(({ tagName }) => tagName === 'svg'),
-      )
-      .flatMap((element) => attribute(element, 'id') ?? []);
-    const missing = known.filter((id) => !ids.includes(id)).map((id) => `${route} has no #${id}`);
-    const isDiagram = (id: string) => ids.includes(`${id}-name`);
-    const unknown = inSections.filter((id) => id !== 'figures' && !isDiagram(id) && !known.includes(id));
-    return [...missing, ...unknown.map((id) => `the check does not know ${route}#${id}`)];
-  });
-  // A product without services has no cutoffs and no arrival.
-  expect(faults.filter((fault) => !/^\/products\/.*#(?:cutoffs|arrival)$/.test(fault))).toEqual([]);
-});
-
-/** Ids that every page or its code samples have, and those of the figures below a text. */
-const general =
-  /^(?:icon-|menu-|_|script-loader|gatsby-|figure)|^(?:content|resources)$|(?:cURL|TypeScript|Python|Go)$/;
-
-test('the check knows every id on the pages of the API reference', () => {
-  const folders = ['api/resources', 'api/shared', 'codes', 'rails'];
-  const files = ['api/openapi.yaml', ...folders.flatMap((folder) => contentFiles(folder))];
-  const records = files.flatMap((file) => {
-    const type = contentTypeOf(file);
-    return type ? [{ file, slug: slugOf(file), type, value: readContent(file) }] : [];
-  });
-  const valuesOf = (name: string) =>
-    records.flatMap(({ type, value }) => (type.name === name ? [value] : []));
-  const description = joinedParts(records)?.description;
-  if (!description) throw new Error('The API description is missing.');
-  const lifecycles = (valuesOf('Rail') as { lifecycles?: { id: string; states: { name: string }[] }[] }[])
-    .flatMap((rail) => rail.lifecycles ?? [])
-    .map(({ id, states }) => ({ id, states: states.map(({ name }) => name) }));
-  const pages = new Map(builtPages().map((page) => [page.route, page.document]));
-  const faults = description.tags.flatMap((tag) => {
-    const route = `/documentation/api/${pageOfResource(tag)?.slug}`;
-    const document = pages.get(route);
-    if (!document) return [`${route} is not built`];
-    const known = resourceAnchors(tag, description, {
-      networks: valuesOf('CodeNetwork') as CodeNetwork[],
-      lifecycles: lifecycles.filter(({ id }) => tag['x-lifecycles']?.includes(id)),
-    });
-    const ids = elementsOf(document)
-      .flatMap((element) => attribute(element, 'id') ?? [])
-      .filter((id) => !general.test(id));
-    return [
-      ...known.filter((id) => !ids.includes(id)).map((id) => `${route} has no #${id}`),
-      ...ids.filter((id) => !known.includes(id)).map((id) => `the check does not know ${route}#${id}`),
-    ];
-  });
-  expect(faults).toEqual([]);
 });
 
 test('every page is linked from another', () => {

@@ -1,6 +1,8 @@
 /** Files for tools that read Markdown: the alternates of pages, /llms.txt and /llms-full.txt. */
 import type { Nodes, Root } from 'mdast';
-import { markdownToMdast } from 'satteri';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
 import { parse } from 'yaml';
 import { matchesAny } from '../../scripts/deploy/path-pattern';
 import { shared } from '../../scripts/deploy/site-rules';
@@ -14,8 +16,7 @@ import { readSiteFile } from '../support/site/site-dir';
 const site = brand();
 
 /** The syntax tree of GitHub's Markdown, which is what an alternate is written in. */
-const treeOf = (text: string): Root =>
-  markdownToMdast(text, { features: { gfm: true, directive: false, frontmatter: false } }) as Root;
+const treeOf = (text: string): Root => unified().use(remarkParse).use(remarkGfm).parse(text);
 
 /** Front matter and syntax tree of an alternate. */
 function read(path: string) {

@@ -2,9 +2,7 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { BuildArgs, GatsbyNode } from 'gatsby';
-import { report } from '../../content-model/check/diagnostics/report';
 import { findingsOn } from '../../content-model/disclosures/findings';
-import { suppressedBy } from '../../content-model/disclosures/suppressions';
 import { sourceFolder } from '../data/checked-content';
 import { contextOfHook } from '../data/resolver-context';
 import { finishedFeeds } from '../feeds/feed-files';
@@ -79,7 +77,7 @@ async function writeData({ getNodesByType, graphql, reporter }: BuildArgs): Prom
 
 /** Reads each page once, and writes what is derived from it. Returns the findings of the disclosure rules. */
 async function writeFromPages({ getNodesByType, graphql }: BuildArgs): Promise<PageFindings[]> {
-  const { names, blocks, suppressions } = await disclosureRules(contextOfHook(getNodesByType));
+  const { names, blocks } = await disclosureRules(contextOfHook(getNodesByType));
   const searched = await searchedPages(graphql);
   const alternates = [];
   const documents = new Map<string, string>();
@@ -91,7 +89,7 @@ async function writeFromPages({ getNodesByType, graphql }: BuildArgs): Promise<P
     const text = about && searchDocument(document, about);
     if (text) documents.set(route, text);
     const words = renderedWords(document);
-    found.push({ route, findings: findingsOn(words, names, blocks, suppressedBy(suppressions)) });
+    found.push({ route, findings: findingsOn(words, names, blocks) });
   }
   write(await alternateFiles(alternates.flat())(graphql));
   await writeSearchIndex(searched, documents, publicDir);
@@ -112,5 +110,5 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   await step('draw social cards', () => writeSocialCards(contextOfHook(getNodesByType), publicDir, reporter.warn));
   const found = await step('write alternates and the search index', () => writeFromPages(args));
   const diagnostics = disclosureDiagnostics(found, sourceFolder());
-  if (diagnostics.length > 0) reporter.panic(report(diagnostics));
+  if (diagnostics.length > 0) reporter.panic(diagnostics.join('\n'));
 };
