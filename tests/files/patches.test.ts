@@ -43,6 +43,7 @@ test('no script compiles text, which the Content-Security-Policy forbids', () =>
 for (const [module, mark] of [
   ['script component', 'off-main-thread'],
   ['service worker', '/sw.js'],
+  ['Head API', 'data-gatsby-head'],
 ] as const)
   test(`no script has the code of Gatsby's ${module}`, () => {
     expect(scripts()).not.toContain(mark);

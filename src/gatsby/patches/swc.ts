@@ -50,7 +50,11 @@ export function compileWithSwc(config: Configuration, stage: Stage): Configurati
   return { ...config, module: { ...config.module, rules: [...kept, ...own] } };
 }
 
-const minifying: JsMinifyOptions = { ecma: 2022, compress: { ecma: 2022, passes: 3 }, mangle: true };
+const minifying: JsMinifyOptions = {
+  ecma: 2022,
+  compress: { ecma: 2022, passes: 3, pure_getters: true, unsafe_arrows: true, unsafe_methods: true },
+  mangle: true,
+};
 
 /** Minifies a file for webpack's plugin. */
 export const minifyWithSwc = (file: Record<string, string>, sourceMap: unknown) =>

@@ -12,7 +12,6 @@ test('the build writes all settings to one file, and no source maps', () => {
   const settings = JSON.parse(readSiteFile(settingsFile).toString('utf8'));
   expect(Object.keys(settings)).toEqual(['dsn', 'tunnel', 'release', 'environment', 'tracesSampleRate']);
   if (!process.env.GATSBY_SENTRY_DSN) expect(readSettings(settings)).toBeUndefined();
-  if (process.env.GATSBY_SOURCE_MAPS === '1') return;
   expect(siteFiles().filter((file) => file.endsWith('.map'))).toEqual([]);
 });
 
