@@ -6,7 +6,7 @@ process.env.NODE_ENV = 'test';
 /** Options shared by all unit tests. Packages that ship only ES modules are transformed too. */
 const common = {
   roots: ['<rootDir>/src', '<rootDir>/scripts'],
-  moduleNameMapper: { '^gatsby$': '<rootDir>/tests/unit/gatsby.tsx' },
+  moduleNameMapper: { '^gatsby$': '<rootDir>/tests/unit/gatsby.ts' },
   transform: {
     // Without source maps, which would be most of the code to read.
     '/node_modules/': ['@swc/jest', { ...swcOptions, sourceMaps: false }],

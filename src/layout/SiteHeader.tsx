@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
-import { memo, useMemo } from 'react';
+import { memo } from 'react';
 import { useHydrated } from '../lib/hooks/use-hydrated';
-import { useSame } from '../lib/hooks/use-same';
 import { color, radius, space } from '../theme/tokens';
 import { Header } from './header/Header';
 import type { PageLocation } from './header/location';
@@ -19,38 +18,30 @@ const skipLink = css({
 });
 
 /** Memoized, because rendering it again at the end of hydration takes 50 ms on a slow phone. */
-const StableHeader = memo(Header);
-
-/** The part of a page's data that the header reads, which is the same on all pages. */
-const headerData = ({ brand, navigation, footer }: Queries.HeaderFragment): Queries.HeaderFragment => ({
-  brand: { name: brand.name },
-  navigation,
-  footer: { color_scheme: footer.color_scheme },
-});
+const StableHeader = memo(
+  Header,
+  (before, after) => before.data === after.data && before.location.search === after.location.search,
+);
 
 type SiteHeaderProps = {
   data: Queries.HeaderFragment;
-  location: PageLocation;
+  location: { pathname: string };
   /** The address marked in the navigation, if it isn't the page's own. */
   place?: PageLocation | undefined;
 };
 
 /**
- * The start of every page: the link that skips to the content, and the header. It's outside the page, so it stays when the visitor
- * goes to another. The query of the address is known in the browser only, so it's read after hydration.
+ * The start of every page: the link that skips to the content, and the header. The query of the address is known in the browser only,
+ * so it's read after hydration.
  */
 export function SiteHeader({ data, location, place }: SiteHeaderProps) {
-  const { pathname } = location;
-  const search = useHydrated() ? location.search : '';
+  const search = useHydrated() ? window.location.search : '';
   return (
     <>
       <a href="#content" css={skipLink} data-print="none">
         Skip to content
       </a>
-      <StableHeader
-        data={useSame(useMemo(() => headerData(data), [data]))}
-        location={useSame(place ?? { pathname, search })}
-      />
+      <StableHeader data={data} location={place ?? { pathname: location.pathname, search }} />
     </>
   );
 }

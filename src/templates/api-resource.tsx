@@ -145,9 +145,7 @@ export default function ApiResourcePage({ data, location }: PageProps<Queries.Ap
         name={resource.name}
         lede={resource.text}
         rail={resource.rail}
-        side={
-          <ReferenceSide key={resource.path} groups={api.groups} path={resource.path} headings={headings} />
-        }
+        side={<ReferenceSide groups={api.groups} path={resource.path} headings={headings} />}
         ids={headings.map(({ id }) => id)}
         operations={resource.operations}
         {...listNeighborsOf(
@@ -157,9 +155,8 @@ export default function ApiResourcePage({ data, location }: PageProps<Queries.Ap
         alternate={alternatePath(resource.path)}
         origin={site.url}
       >
-        <ResourceBody key={resource.path} resource={resource} />
+        <ResourceBody resource={resource} />
       </ReferencePage>
     </Layout>
   );
 }
-ApiResourcePage.islands = [ReferenceSide, ResourceBody];

@@ -69,7 +69,7 @@ export default function ArticlePage({ data, location }: PageProps<Queries.Articl
         alternate={alternatePath(article.path)}
         origin={site.url}
       >
-        <ArticleBody key={article.path} body={article.parts} />
+        <ArticleBody body={article.parts} />
         <ArticleEnd
           changed={article.changed}
           edit={site.urls.edit ? `${site.urls.edit}/${article.file}` : null}
@@ -78,4 +78,3 @@ export default function ArticlePage({ data, location }: PageProps<Queries.Articl
     </Layout>
   );
 }
-ArticlePage.islands = [...DocumentationPage.islands, ArticleBody];

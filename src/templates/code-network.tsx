@@ -58,9 +58,8 @@ export default function CodeNetworkPage({ data, location }: PageProps<Queries.Co
         alternate={alternatePath(network.path)}
         origin={site.url}
       >
-        <NetworkBody key={network.path} name={network.name} note={network.note} codes={codes} />
+        <NetworkBody name={network.name} note={network.note} codes={codes} />
       </DocumentationPage>
     </Layout>
   );
 }
-CodeNetworkPage.islands = [...DocumentationPage.islands, NetworkBody];

@@ -96,9 +96,8 @@ export default function CodePage({ data, location }: PageProps<Queries.CodePageQ
         alternate={alternatePath(path)}
         origin={site.url}
       >
-        <CodeBody key={path} code={code} related={related} note={network.note} source={network.source} />
+        <CodeBody code={code} related={related} note={network.note} source={network.source} />
       </DocumentationPage>
     </Layout>
   );
 }
-CodePage.islands = [...DocumentationPage.islands, CodeBody];

@@ -44,8 +44,7 @@ export default function FactsPage({ data, location }: PageProps<Queries.FactsPag
   const { factsPage, allFact } = data;
   return (
     <Layout data={data} location={location} page={factsPage}>
-      <FactsBody key={location.pathname} page={factsPage} facts={allFact.nodes} />
+      <FactsBody page={factsPage} facts={allFact.nodes} />
     </Layout>
   );
 }
-FactsPage.islands = [FactsBody];

@@ -83,7 +83,7 @@ const Calculator = hydrateWhenVisible(
   () => import(/* webpackChunkName: "island-calculator" */ '../components/fees/Calculator'),
 );
 
-const FeesEnd = staticIsland('fees-end', () => import('../components/fees/FeesEnd'), 'below');
+const FeesEnd = staticIsland('fees-end', () => import('../components/fees/FeesEnd'));
 
 /** The pricing page: fees, the calculator, cutoffs and settlement. */
 export default function FeesPage({ data, location }: PageProps<Queries.FeesPageQuery>) {
@@ -91,7 +91,7 @@ export default function FeesPage({ data, location }: PageProps<Queries.FeesPageQ
   const services = allRail.nodes.flatMap((rail) => rail.services);
   return (
     <Layout data={data} location={location} page={fees}>
-      <FeesBody key={location.pathname} fees={fees} us={brand.name} />
+      <FeesBody fees={fees} us={brand.name} />
       <Calculator
         calculator={fees.calculator}
         groups={fees.groups}
@@ -101,8 +101,7 @@ export default function FeesPage({ data, location }: PageProps<Queries.FeesPageQ
       <RailColor rail="accounts">
         <ArrivalWhenVisible services={services} />
       </RailColor>
-      <FeesEnd key={`${location.pathname} end`} services={services} signUp={navigation.get_started} />
+      <FeesEnd services={services} signUp={navigation.get_started} />
     </Layout>
   );
 }
-FeesPage.islands = [FeesBody, Calculator, FeesEnd, ArrivalWhenVisible];

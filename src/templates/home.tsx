@@ -6,7 +6,7 @@ import { Layout } from '../layout/Layout';
 
 const HomeTop = staticIsland('home-top', () => import('../components/home/HomeTop'));
 
-const HomeSections = staticIsland('home-sections', () => import('../components/home/HomeSections'), 'below');
+const HomeSections = staticIsland('home-sections', () => import('../components/home/HomeSections'));
 
 export const query = graphql`
   query HomePage($path: String) {
@@ -106,4 +106,3 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
     </Layout>
   );
 }
-HomePage.islands = [HomeTop, HomeSections];

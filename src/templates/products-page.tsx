@@ -78,7 +78,7 @@ export const query = graphql`
 
 const ProductsTop = staticIsland('products-top', () => import('../components/products/ProductsTop'));
 
-const ProductsEnd = staticIsland('products-end', () => import('../components/products/ProductsEnd'), 'below');
+const ProductsEnd = staticIsland('products-end', () => import('../components/products/ProductsEnd'));
 
 /** All products, with the rail chooser. */
 export default function ProductsPage({ data, location }: PageProps<Queries.ProductsPageQuery>) {
@@ -87,10 +87,9 @@ export default function ProductsPage({ data, location }: PageProps<Queries.Produ
   const note = fees.sample ? page.sample_fees : null;
   return (
     <Layout data={data} location={location} page={page}>
-      <ProductsTop key={`${location.pathname} top`} page={page} products={allProduct.nodes} />
+      <ProductsTop page={page} products={allProduct.nodes} />
       <RailChooser {...page.chooser} note={note} services={candidatesFrom(choice.nodes, prices)} />
       <ProductsEnd
-        key={location.pathname}
         page={page}
         rails={compared.nodes}
         prices={prices}
@@ -100,4 +99,3 @@ export default function ProductsPage({ data, location }: PageProps<Queries.Produ
     </Layout>
   );
 }
-ProductsPage.islands = [ProductsTop, ProductsEnd];

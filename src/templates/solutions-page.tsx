@@ -48,7 +48,6 @@ export default function SolutionsPage({ data, location }: PageProps<Queries.Solu
   return (
     <Layout data={data} location={location} page={page}>
       <SolutionsBody
-        key={location.pathname}
         page={page}
         solutions={allSolution.nodes}
         products={allProduct.nodes}
@@ -57,4 +56,3 @@ export default function SolutionsPage({ data, location }: PageProps<Queries.Solu
     </Layout>
   );
 }
-SolutionsPage.islands = [SolutionsBody];

@@ -37,22 +37,6 @@ eachPage(
   },
 );
 
-eachPage(
-  builtPages,
-  "says how many characters of its styles are global, so that the next page takes only its template's",
-  ({ document }) => {
-    const [style] = findAll(document, 'style');
-    const css = style ? rawTextOf(style) : '';
-    const length = Number(style && attribute(style, 'data-styles'));
-    expect({
-      fonts: css.slice(0, length).match(/\.woff2/g)?.length,
-      classes: css.slice(0, length).match(/\.css-\w+/g),
-      startsWith: /^(?:\.css-|@media|@container|@supports|@keyframes)/.test(css.slice(length)),
-    }).toEqual({ fonts: 4, classes: null, startsWith: true });
-    expect(css.slice(length)).not.toContain('@font-face');
-  },
-);
-
 test('the fonts are at most 32 kB', () => {
   const fonts = siteFiles().filter((file) => /\.(woff2?|ttf|otf)$/.test(file));
   expect(fonts).toHaveLength(4);

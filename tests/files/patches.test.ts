@@ -1,16 +1,8 @@
-/**
- * The patches to framework internals (src/gatsby/patches) on the built site: each still applies, and each is still needed, because
- * the code that it replaces or removes is still in the package. If a test fails after an upgrade, see docs/upgrading.md.
- */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+/** The patches (src/gatsby/patches) on the built site. If a test fails after an upgrade, see the table there. */
 import { pagefindChanges } from '../../src/gatsby/patches/pagefind-failures';
 import { expect, test } from '../support/site/file-test';
 import { attribute, builtPages, findAll, rawTextOf } from '../support/site/html';
 import { readSiteFile, siteFiles } from '../support/site/site-dir';
-
-const inPackage = (path: string): string =>
-  readFileSync(join(__dirname, '..', '..', 'node_modules', path), 'utf8');
 
 /** The built scripts: all of them, or those of one chunk. */
 const scripts = (chunk = ''): string =>
@@ -19,72 +11,44 @@ const scripts = (chunk = ''): string =>
     .map((file) => readSiteFile(file).toString())
     .join('\n');
 
-/** Text that only the original module contains, and the file of that module. */
-const stubbed: readonly [module: string, mark: string, original: string][] = [
-  ['gatsby-script', 'off-main-thread', 'gatsby-script/dist/index.js'],
-  ['the service worker', '/sw.js', 'gatsby/cache-dir/register-service-worker.js'],
-  ['the Head API', 'data-gatsby-head', 'gatsby/cache-dir/head/head-export-handler-for-browser.js'],
-];
-
-for (const [module, mark, original] of stubbed) {
-  test(`no script has the code of ${module}, which Gatsby still ships`, () => {
-    expect(inPackage(original)).toContain(mark);
-    expect(scripts()).not.toContain(mark);
-  });
-}
-
-test('pages load with our loader, router and scroll handling, while Gatsby still ships its own', () => {
-  for (const [mark, original] of [
-    ["couldn't find the correct component chunk", 'gatsby/cache-dir/loader.js'],
-    ['@@scroll|', 'gatsby-react-router-scroll/session-storage.js'],
-    ['is a reserved name', '@gatsbyjs/reach-router/dist/index.modern.mjs'],
-  ] as const) {
-    expect(inPackage(original)).toContain(mark);
-    expect(scripts('app-')).not.toContain(mark);
+test('no page requests a script before it has loaded; each has the loader', () => {
+  for (const { document } of builtPages()) {
+    expect(findAll(document, 'script').filter((script) => attribute(script, 'src'))).toEqual([]);
+    const [loader, ...others] = findAll(document, 'script', { id: 'script-loader' });
+    expect(others).toEqual([]);
+    const addresses = (loader && attribute(loader, 'data-scripts'))?.split(' ') ?? [];
+    expect(addresses.map((address) => /^\/(webpack-runtime|framework|app)-/.exec(address)?.[1])).toEqual([
+      'webpack-runtime',
+      'framework',
+      'app',
+    ]);
   }
 });
 
-test('Gatsby still compiles the whole environment into its HTML renderer, which renderer-env.ts prevents', () => {
-  expect(inPackage('gatsby/dist/utils/webpack.config.js')).toContain(
-    'target === `node` || key.match(/^GATSBY_/)',
-  );
+test("no page has Gatsby's script with its path, so inline scripts are the same on every page", () => {
+  const texts = builtPages().flatMap(({ document }) => findAll(document, 'script').map(rawTextOf));
+  expect(texts.filter((text) => text.includes('pagePath'))).toEqual([]);
 });
 
 test('scripts are ECMAScript 2022 and contain no queries', () => {
-  const app = scripts('app-');
-  expect(app).toMatch(/=>/);
-  expect(app).toMatch(/\?\?/);
+  expect(scripts('app-')).toMatch(/=>/);
+  expect(scripts('app-')).toMatch(/\?\?/);
   expect(scripts()).not.toMatch(/\.\.\.(Layout|PageHead)\b/);
 });
 
-test('the runtime knows the interactive islands of each template', () => {
-  const [, json = '{}'] = /islandChunks=(\{.*?\})[,;}]/.exec(scripts('webpack-runtime-')) ?? [];
-  const islands = [...json.matchAll(/component---src-templates-([\w-]+?)-tsx":\[([^\]]*)\]/g)];
-  const interactive = islands.filter(([, , ids]) => ids !== '').map(([, name]) => name);
-  expect(interactive.sort()).toEqual(['fees', 'product']);
+test('no script compiles text, which the Content-Security-Policy forbids', () => {
+  expect(scripts()).not.toMatch(/\bnew Function\b|\bFunction\("|\beval\(/);
 });
 
-test('no page has the script tags or chunk map of Gatsby; each has the script loader', () => {
-  for (const { document } of builtPages()) {
-    const texts = findAll(document, 'script').map(rawTextOf);
-    expect(findAll(document, 'script').filter((script) => attribute(script, 'src'))).toEqual([]);
-    expect(texts.filter((text) => text.includes('chunkMapping'))).toEqual([]);
-    expect(findAll(document, 'script', { id: 'script-loader' })).toHaveLength(1);
-  }
-});
-
-test('pages have their path in an attribute, while Gatsby still writes a script and style attributes', () => {
-  const original = inPackage('gatsby/cache-dir/static-entry.js');
-  expect(original).toContain('window.pagePath=');
-  expect(inPackage('gatsby/cache-dir/route-announcer-props.js')).toContain('style:');
-  const paths = builtPages().map(({ route, document }) => {
-    const [root] = findAll(document, 'div', { id: '___gatsby' });
-    return [route, root && attribute(root, 'data-path')];
+for (const [module, mark] of [
+  ['script component', 'off-main-thread'],
+  ['service worker', '/sw.js'],
+] as const)
+  test(`no script has the code of Gatsby's ${module}`, () => {
+    expect(scripts()).not.toContain(mark);
   });
-  expect(paths.filter(([route, path]) => route !== path)).toEqual([]);
-});
 
-test("search has our changes to Pagefind's code, which it still needs", () => {
+test("search has our changes to Pagefind's code", () => {
   const [file = ''] = siteFiles().filter((path) => /\/pagefind(-[0-9a-f]+)?\.js$/.test(path));
   const code = readSiteFile(file).toString();
   for (const { from, to } of pagefindChanges) {

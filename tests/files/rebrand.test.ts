@@ -24,7 +24,7 @@ function sources(): string[] {
 
 test('there are files to check', () => {
   expect(sources().length).toBeGreaterThan(200);
-  expect(sources()).toContain('gatsby-config.js');
+  expect(sources()).toContain('gatsby-config.ts');
 });
 
 test('no file contains the brand, the company or the domain, or is named after them', () => {

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { Link } from 'gatsby';
 import { formatDay } from '../../lib/time/day-format';
 import { color, media, radius, space, text } from '../../theme/tokens';
 
@@ -53,14 +52,14 @@ export function UpdateCards({ updates }: { updates: readonly UpdateCard[] }) {
     <ul css={list}>
       {updates.map((update) => (
         <li key={update.path}>
-          <Link to={update.path} css={card}>
+          <a href={update.path} css={card}>
             <span css={when}>
               <time dateTime={update.date}>{formatDay(update.date)}</time> · {update.kind}
               {update.sample ? ' (sample)' : ''}
             </span>
             <h3 css={title}>{update.title}</h3>
             <p css={summaryStyle}>{update.summary}</p>
-          </Link>
+          </a>
         </li>
       ))}
     </ul>

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { Link } from 'gatsby';
 import type { Choice } from '../../lib/payments/rail-chooser';
 import { color, media, space, text } from '../../theme/tokens';
 import { LineBullet } from '../line-bullet/LineBullet';
@@ -33,7 +32,7 @@ export function Choices({ choices }: { choices: readonly Choice<RailCandidate>[]
         <li key={service.id} css={item} data-suits={suits} data-rail={service.rail}>
           <span css={name}>
             <LineBullet rail={service.rail} size="small" />
-            <Link to={service.path}>{service.name}</Link> <span>{suits ? 'fits' : 'doesn’t fit'}</span>
+            <a href={service.path}>{service.name}</a> <span>{suits ? 'fits' : 'doesn’t fit'}</span>
           </span>
           {good.length > 0 ? <p css={reason}>{`It ${good.join('; ')}.`}</p> : null}
           {against.length > 0 ? (

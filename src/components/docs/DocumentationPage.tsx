@@ -57,7 +57,7 @@ export function DocumentationPage({
     <RailColor rail={rail ?? 'ach'}>
       <ArticleColumns
         sideRef={side}
-        side={<SideNavigation key={path} groups={groups} pathname={section} />}
+        side={<SideNavigation groups={groups} pathname={section} />}
         contents={<ContentsList headings={headings} />}
       >
         <ArticleHead
@@ -84,5 +84,3 @@ export function DocumentationPage({
     </RailColor>
   );
 }
-/** The islands of a template with this page. */
-DocumentationPage.islands = [SideNavigation];

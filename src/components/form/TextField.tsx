@@ -25,7 +25,7 @@ export function TextField({ label, hint, error, value, onChange, ...input }: Tex
   // nor be overwritten with the value in the address.
   const [unfinished, setUnfinished] = useState(false);
   const [first] = useState(value);
-  const ref = useEarlyInput<HTMLInputElement>(input.name, value, onChange);
+  const ref = useEarlyInput<HTMLInputElement>(value, onChange);
   const mounted = useRef(false);
   // Not by React: for an incomplete date it would also empty the attribute, upon which Firefox clears the other parts of the date.
   useEffect(() => {

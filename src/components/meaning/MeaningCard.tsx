@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { useCallback } from 'react';
 import type { Meaning } from '../../lib/meanings/meaning';
-import { followLink } from '../../lib/routing/link-navigation';
 import { color, media, radius, shadow, space, text } from '../../theme/tokens';
 
 const card = css({
@@ -53,7 +52,7 @@ export function MeaningCard({ meaning, href }: MeaningCardProps) {
       <p css={line}>{meaning.sentence}</p>
       {meaning.dated ? <p css={dated}>{meaning.dated}</p> : null}
       {href === null ? null : (
-        <a href={href} css={open} onClick={followLink}>
+        <a href={href} css={open}>
           {meaning.dated ? 'Date and source' : 'Read more about it'}
         </a>
       )}

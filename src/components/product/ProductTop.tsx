@@ -1,4 +1,3 @@
-import { Link } from 'gatsby';
 import { Timetable } from '../../diagrams/timetable/Timetable';
 import type { TimetableService } from '../../diagrams/timetable/timetable-data';
 import type { RailId } from '../../theme/rails';
@@ -40,7 +39,7 @@ function ProductHero({ product, signUp }: Omit<ProductTopProps, 'services'>) {
         <>
           <LineBullet rail={product.rail} />
           <span>
-            <Link to="/products">Products</Link> / {product.name}
+            <a href="/products">Products</a> / {product.name}
           </span>
         </>
       }

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { Link } from 'gatsby';
 import type { ReactNode } from 'react';
 import { formatCents } from '../../lib/payments/money';
 import { notInAlternate } from '../../lib/routing/markdown-alternate';
@@ -71,10 +70,7 @@ function cellsOf(service: ComparedService, prices: readonly Price[]): [heading: 
     ['Limit', limit?.words ?? limit_note],
     ['Final', <TextWithLinks key="final" text={`${final ? 'Yes.' : 'No.'} ${returns.text}`} />],
     ['You need', <TextWithLinks key="needs" text={needs} />],
-    [
-      'Fee',
-      fee ? <Link key="fee" to={`/fees#fee-${id}`}>{`${formatCents(fee.cents)} ${fee.unit}`}</Link> : null,
-    ],
+    ['Fee', fee ? <a key="fee" href={`/fees#fee-${id}`}>{`${formatCents(fee.cents)} ${fee.unit}`}</a> : null],
   ];
 }
 
@@ -107,7 +103,7 @@ export function ServiceComparison({ title, rails, prices }: ServiceComparisonPro
             <th scope="row" css={nameCell}>
               <span css={nameStyle}>
                 <LineBullet rail={rail} size="small" />
-                <Link to={path}>{service.name}</Link>
+                <a href={path}>{service.name}</a>
               </span>
             </th>
             {cells.map(([heading, words]) => (

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { followLink } from '../../lib/routing/link-navigation';
 import { builtHtml } from '../../lib/security/trusted-types';
 import { nightBoard } from '../../theme/night-board';
 import { color, font, media, radius, space, text, weight } from '../../theme/tokens';
@@ -87,12 +86,5 @@ const prose = css({
 
 /** A Markdown body, rendered at build time by src/gatsby/markdown/markdown.ts. */
 export function Prose({ html }: { html: string }) {
-  return (
-    <div
-      css={[highlighted, prose]}
-      data-prose
-      onClick={followLink}
-      dangerouslySetInnerHTML={{ __html: builtHtml(html) }}
-    />
-  );
+  return <div css={[highlighted, prose]} data-prose dangerouslySetInnerHTML={{ __html: builtHtml(html) }} />;
 }

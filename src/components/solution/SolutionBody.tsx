@@ -1,4 +1,3 @@
-import { Link } from 'gatsby';
 import { Flow, type FlowStop } from '../../diagrams/flow/Flow';
 import { Route } from '../../diagrams/route/Route';
 import type { RouteData } from '../../diagrams/route/route-data';
@@ -42,7 +41,7 @@ export default function SolutionBody({ solution, rails, signUp }: SolutionBodyPr
               <LineBullet key={rail} rail={rail} />
             ))}
             <span>
-              <Link to="/solutions">Solutions</Link> / {solution.name}
+              <a href="/solutions">Solutions</a> / {solution.name}
             </span>
           </>
         }

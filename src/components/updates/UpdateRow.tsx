@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { Link } from 'gatsby';
 import { memo } from 'react';
 import { formatDay } from '../../lib/time/day-format';
 import type { RailId } from '../../theme/rails';
@@ -39,9 +38,9 @@ function Row({ update, kind, further = false }: UpdateRowProps) {
       </span>
       <div>
         <h2 css={title}>
-          <Link to={update.path} css={titleLink}>
+          <a href={update.path} css={titleLink}>
             {update.title}
-          </Link>
+          </a>
         </h2>
         <p css={summary}>{update.summary}</p>
         <UpdateMarks update={update} />

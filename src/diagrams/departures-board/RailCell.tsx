@@ -1,4 +1,3 @@
-import { Link } from 'gatsby';
 import { memo } from 'react';
 import { LineBullet } from '../../components/line-bullet/LineBullet';
 import type { RailId } from '../../theme/rails';
@@ -24,9 +23,9 @@ export const RailCell = memo(function RailCell({ rail, name, href, window, hasWi
       <span css={railLine}>
         <LineBullet rail={rail} onNight />
         <span css={railName} data-windows={hasWindows && !window ? 'unnamed' : undefined}>
-          <Link to={href} css={railLink}>
+          <a href={href} css={railLink}>
             {name}
-          </Link>
+          </a>
           {window && (
             <>
               <span css={separator}>, </span>

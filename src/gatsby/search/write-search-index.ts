@@ -19,6 +19,12 @@ type Data = {
   navigation: { menus: readonly { items: readonly Link[] }[]; links: readonly Link[] };
 };
 
+/** What visitors call a code, by its page: words that its texts don't have. */
+const synonyms: Readonly<Record<string, readonly string[]>> = {
+  '/documentation/codes/ach-returns/r01': ['NSF', 'non-sufficient funds', 'bounced payment'],
+  '/documentation/codes/ach-returns/r10': ['unauthorized debit'],
+};
+
 /** What search knows about each page besides its HTML. */
 function pagesIn({ listedPages, searchPage, navigation }: Data): SearchedPage[] {
   const links = [...navigation.menus.flatMap(({ items }) => items), ...navigation.links];
@@ -27,7 +33,13 @@ function pagesIn({ listedPages, searchPage, navigation }: Data): SearchedPage[] 
     const group = searchPage.sections.find(({ id }) => id === section)?.name ?? section;
     // Menus and addresses use a shorter name than the page's title.
     const menus = links.filter(({ href }) => href === path).map((link) => link.name);
-    const names = [...menus, title, path.replace(/^.*\//, '').replaceAll('-', ' '), ...keywords];
+    const names = [
+      ...menus,
+      title,
+      path.replace(/^.*\//, '').replaceAll('-', ' '),
+      ...keywords,
+      ...(synonyms[path] ?? []),
+    ];
     return { path, name, description, section, group, names };
   });
 }

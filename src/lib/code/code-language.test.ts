@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import '../../../tests/unit/setup';
-import { followCodeLanguage, inChosenLanguage } from './code-language';
+import { followCodeLanguage } from './code-language';
 
 const group = (name: string) =>
   `<fieldset data-languages>${['cURL', 'TypeScript', 'Python', 'Go']
@@ -69,29 +69,6 @@ test('other fields are ignored', async () => {
   followCodeLanguage();
   await choose(document.querySelector<HTMLInputElement>('fieldset:last-child input'));
   expect(localStorage.getItem('language')).toBeNull();
-});
-
-test.each([
-  ['the address', '?language=Go', 'Python', 'Go'],
-  ['the stored choice', '', 'Python', 'Python'],
-  ['neither, when the names are unknown', '?language=Cobol', 'Perl', 'cURL'],
-])('a group added later follows %s', (_what, search, stored, expected) => {
-  window.history.replaceState(null, '', `/fees${search}`);
-  localStorage.setItem('language', stored);
-  inChosenLanguage(document.querySelector('fieldset'));
-  expect(input(expected)).toBeChecked();
-});
-
-test('a group added later follows the last choice, even while the browser allows no more changes of the address', async () => {
-  followCodeLanguage();
-  await choose(input('Go'));
-  const limited = jest.spyOn(window.history, 'replaceState').mockImplementation(() => {});
-  await choose(input('Python'));
-  expect(window.location.search).toContain('language=Go');
-  document.body.innerHTML = group('c');
-  inChosenLanguage(document.querySelector('fieldset'));
-  expect(chosen()).toEqual(['Python']);
-  limited.mockRestore();
 });
 
 test('a choice applies to the page even where storage is denied', async () => {

@@ -100,14 +100,6 @@ test('going back skips a replaced hash', async () => {
   expect(window.location.pathname).toBe('/fees');
 });
 
-test('refresh picks up a navigation by pushState', () => {
-  const notify = subscribe();
-  window.history.pushState(null, '', '/fees#limits');
-  expect(notify).not.toHaveBeenCalled();
-  hashStore.refresh();
-  expect(notify).toHaveBeenCalledTimes(1);
-});
-
 test('one listener serves all subscribers and is removed with the last', () => {
   const add = jest.spyOn(window, 'addEventListener');
   const remove = jest.spyOn(window, 'removeEventListener');

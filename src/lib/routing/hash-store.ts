@@ -5,7 +5,6 @@
 const events = ['hashchange', 'popstate'] as const;
 const subscribers = new Set<() => void>();
 
-/** Notifies all subscribers. Call it after a navigation by `pushState`, which fires no event. */
 function refresh(): void {
   for (const notify of [...subscribers]) notify();
 }
@@ -46,5 +45,5 @@ export function replaceHash(text: string): void {
   refresh();
 }
 
-/** The arguments of React's `useSyncExternalStore`, and `refresh` for Gatsby's `onRouteUpdate`. */
-export const hashStore = { subscribe, getSnapshot, getServerSnapshot, refresh };
+/** The arguments of React's `useSyncExternalStore`. */
+export const hashStore = { subscribe, getSnapshot, getServerSnapshot };

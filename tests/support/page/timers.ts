@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { prefetchInterval } from '../../../src/navigation/prefetch-queue';
 
 /** Gives timers with these delays another one; all in milliseconds. Runs in the page, before its scripts. */
 export function replaceDelays({ changed, other }: { changed: readonly number[]; other: number }): void {
@@ -19,6 +18,3 @@ export async function setTimers(page: Page, delays: readonly number[], to: numbe
 /** Extends timers to ten minutes: timeouts that a busy machine may reach without a fault. */
 export const stretchTimers = (page: Page, delays: readonly number[]): Promise<void> =>
   setTimers(page, delays, 600_000);
-
-/** Keeps a page from prefetching the data of visible links, which it would begin during the test on a busy machine. */
-export const holdPrefetches = (page: Page): Promise<void> => stretchTimers(page, [prefetchInterval]);

@@ -99,7 +99,8 @@ export function SearchDialog({ dialog, initialQuery }: SearchDialogProps) {
     const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
     const follows = target instanceof Element && target.closest('[data-results] a') !== null;
     if (follows) keepSearch(typed);
-    if ((follows && !elsewhere) || (target === currentTarget && pressed.current === currentTarget)) currentTarget.close();
+    if ((follows && !elsewhere) || (target === currentTarget && pressed.current === currentTarget))
+      currentTarget.close();
   };
   // A new query starts with its best results, wherever the visitor had scrolled.
   const results = useRef<HTMLDivElement>(null);

@@ -5,7 +5,6 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { layoutData } from '../../../../tests/unit/layout-data';
 import { renderUnstyled } from '../../../../tests/unit/unstyled';
-import { reportPageChange } from '../use-page-change';
 import { DesktopMenu } from './DesktopMenu';
 import { actionForOpenPanel } from './panel-dom';
 
@@ -136,13 +135,6 @@ test('following a link closes', async () => {
   show();
   await userEvent.click(trigger('Products'));
   fireEvent.click(panelLink(/^ACH/));
-  expect(open()).toEqual([]);
-});
-
-test('another page closes', async () => {
-  show();
-  await userEvent.click(trigger('Products'));
-  act(reportPageChange);
   expect(open()).toEqual([]);
 });
 

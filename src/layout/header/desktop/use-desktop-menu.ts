@@ -8,7 +8,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import { usePageChange } from '../use-page-change';
 import { closed, type MenuAction, type MenuState, menuReducer } from './menu-state';
 import { actionForOpenPanel, keepFocus, placeShell } from './panel-dom';
 
@@ -45,8 +44,6 @@ export function useDesktopMenu(nav: RefObject<HTMLElement>): DesktopMenuHandle {
     openedByCss.current = false;
     keepFocus(nav.current);
   }, [open, enhanced, nav]);
-
-  usePageChange(() => dispatch({ type: 'close' }));
 
   useEffect(() => {
     if (!open) return undefined;

@@ -2,7 +2,6 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { layoutData } from '../../../../tests/unit/layout-data';
 import { matchMediaStub } from '../../../../tests/unit/match-media';
 import { renderUnstyled } from '../../../../tests/unit/unstyled';
-import { reportPageChange } from '../use-page-change';
 import { PhoneMenu } from './PhoneMenu';
 
 const { menus, links, sign_in: signIn, get_started: getStarted } = layoutData.navigation;
@@ -85,18 +84,12 @@ test('other keys leave it open', () => {
   expect(menu.open).toBe(true);
 });
 
-test('navigation closes it, and keeps its sections as they are', () => {
+test('a link closes it, also one to the current page, and keeps its sections as they are', () => {
   const { menu, sections } = opened();
   for (const section of sections.slice(0, 1)) section.open = true;
-  reportPageChange();
-  expect(menu.open).toBe(false);
-  expect(sections.map((section) => section.open)).toEqual([true, false, false]);
-});
-
-test('a link closes it, also one to the current page', () => {
-  const { menu } = opened();
   fireEvent.click(within(menu).getByRole('link', { name: 'Pricing' }));
   expect(menu.open).toBe(false);
+  expect(sections.map((section) => section.open)).toEqual([true, false, false]);
 });
 
 test('a section that is opened leaves it open', () => {

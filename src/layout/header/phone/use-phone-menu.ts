@@ -1,6 +1,5 @@
 import { type RefObject, useEffect } from 'react';
 import { media } from '../../../theme/tokens';
-import { usePageChange } from '../use-page-change';
 
 /** Closes the menu; its sections keep their state for the next time. */
 const close = (menu: HTMLDetailsElement | null): void => {
@@ -8,12 +7,10 @@ const close = (menu: HTMLDetailsElement | null): void => {
 };
 
 /**
- * Closes the phone menu on Escape (which moves focus to its button), on navigation, also within the page, and in a window as wide
+ * Closes the phone menu on Escape (which moves focus to its button), when a link in it is followed, and in a window as wide
  * as `md`. The element holds the state, so hydration keeps what the visitor did before.
  */
 export function usePhoneMenu(menu: RefObject<HTMLDetailsElement>): void {
-  usePageChange(() => close(menu.current));
-
   useEffect(() => {
     const element = menu.current;
     const onKeyDown = (event: KeyboardEvent) => {
