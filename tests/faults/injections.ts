@@ -1,5 +1,4 @@
 /** Scripts injected before anything else: what devices, browsers and extensions do to a page. */
-import { saveData } from '../support/page/data-saver';
 import { replaceDelays } from '../support/page/timers';
 
 const script = (work: () => void): string => `<script>(${work.toString()})()</script>`;
@@ -12,8 +11,6 @@ export const deniedStorage = script(() => {
       },
     });
 });
-
-export const dataSaver = script(saveData);
 
 /**
  * What browsers do when they translate: they replace each text with an element that has another text. The words stay the same here, so

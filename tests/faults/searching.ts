@@ -1,7 +1,7 @@
 /** Faults of the search index. */
 import { lightPage } from '../support/content/routes';
 import { type Fault, failing, healthy } from './fault';
-import { dataSaver, patientSearch } from './injections';
+import { patientSearch } from './injections';
 import { pageClock } from './page-clock';
 
 const index = /^\/pagefind\/index\//;
@@ -29,8 +29,7 @@ const failed: readonly Fault[] = (
 
 const hanging: Fault = {
   name: 'search index hanging, then healed',
-  // Otherwise the rest of the index is fetched too, and the search's own request may not be the one that hangs.
-  first: { inject: dataSaver + pageClock() },
+  first: { inject: pageClock() },
   steps: [
     failing(index, 'hang'),
     { passes: 0 },

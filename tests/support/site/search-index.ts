@@ -2,7 +2,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Index, indexOptions } from '../../../src/lib/search/pagefind-data';
+import { type Index, indexOptions } from '../../../src/lib/search/find';
 import { publicFolder } from '../content/routes';
 
 type Pagefind = {
