@@ -24,8 +24,11 @@ export const shadow = { menu: `0 24px 60px -20px ${color.shadow}` } as const;
  */
 export const fontFamily = { sans: 'Schibsted Grotesk', mono: 'Geist Mono' } as const;
 
+const sans = `"${fontFamily.sans}", "${fontFamily.sans} Fallback", system-ui, sans-serif`;
+
 export const font = {
-  sans: `"${fontFamily.sans}", "${fontFamily.sans} Fallback", system-ui, sans-serif`,
+  sans,
+  heading: sans,
   mono: `"${fontFamily.mono}", "${fontFamily.mono} Fallback", ui-monospace, monospace`,
 } as const;
 
