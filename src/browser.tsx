@@ -25,19 +25,6 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
 /** The browser scrolls. */
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = () => false;
 
-declare global {
-  interface Window {
-    readonly ___loader: { loadPageSync(path: string): { page: { path: string } } | undefined };
-  }
-}
-
-/** Whether Gatsby has loaded the data of the 404 page for a page that isn't it, because its own data is missing. */
-function isDataMissing(): boolean {
-  const { pathname, search } = window.location;
-  const path = window.___loader.loadPageSync(pathname + search)?.page.path;
-  return path === '/404.html' && !document.querySelector('meta[name="robots"][content="noindex"]');
-}
-
 const fragment = hiddenFragment();
 
 /**
@@ -47,7 +34,6 @@ const fragment = hiddenFragment();
 export const replaceHydrateFunction = () => (process.env.NODE_ENV === 'production' ? hydrate : undefined);
 
 function hydrate(element: ReactElement, container: Element): void {
-  if (isDataMissing()) return;
   fragment.hide();
   startTransition(() => {
     hydrateRoot(container, element, { onRecoverableError: window.reportError });

@@ -19,15 +19,17 @@ const list = css({
 });
 const link = css({ display: 'inline-flex', alignItems: 'center', minHeight: space(10), ...text.body });
 
+/** The page is shown at other addresses, and must be the same there as built. */
+const here = { pathname: '/404.html' };
+
 /** The 404 page, with links to other pages. */
-export default function NotFoundPage({ data, location }: PageProps<Queries.NotFoundPageQuery>) {
+export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
   const products = data.navigation.menus.find(({ id }) => id === 'products');
   return (
     <Layout
       data={data}
-      location={location}
+      location={here}
       page={{
-        path: '/404.html',
         title: 'Page not found',
         noIndex: true,
         description:

@@ -33,17 +33,6 @@ for (const [module, mark, original] of stubbed) {
   });
 }
 
-test('pages load with our loader, router and scroll handling, while Gatsby still ships its own', () => {
-  for (const [mark, original] of [
-    ["couldn't find the correct component chunk", 'gatsby/cache-dir/loader.js'],
-    ['@@scroll|', 'gatsby-react-router-scroll/session-storage.js'],
-    ['is a reserved name', '@gatsbyjs/reach-router/dist/index.modern.mjs'],
-  ] as const) {
-    expect(inPackage(original)).toContain(mark);
-    expect(scripts('app-')).not.toContain(mark);
-  }
-});
-
 test('Gatsby still compiles the whole environment into its HTML renderer, which renderer-env.ts prevents', () => {
   expect(inPackage('gatsby/dist/utils/webpack.config.js')).toContain(
     'target === `node` || key.match(/^GATSBY_/)',
@@ -57,31 +46,13 @@ test('scripts are ECMAScript 2022 and contain no queries', () => {
   expect(scripts()).not.toMatch(/\.\.\.(Layout|PageHead)\b/);
 });
 
-test('the runtime knows the interactive islands of each template', () => {
-  const [, json = '{}'] = /islandChunks=(\{.*?\})[,;}]/.exec(scripts('webpack-runtime-')) ?? [];
-  const islands = [...json.matchAll(/component---src-templates-([\w-]+?)-tsx":\[([^\]]*)\]/g)];
-  const interactive = islands.filter(([, , ids]) => ids !== '').map(([, name]) => name);
-  expect(interactive.sort()).toEqual(['fees', 'product']);
-});
-
-test('no page has the script tags or chunk map of Gatsby; each has the script loader', () => {
+test('no page has the script tags, path or chunk map of Gatsby; each has the script loader', () => {
   for (const { document } of builtPages()) {
     const texts = findAll(document, 'script').map(rawTextOf);
     expect(findAll(document, 'script').filter((script) => attribute(script, 'src'))).toEqual([]);
-    expect(texts.filter((text) => text.includes('chunkMapping'))).toEqual([]);
+    expect(texts.filter((text) => /chunkMapping|pagePath/.test(text))).toEqual([]);
     expect(findAll(document, 'script', { id: 'script-loader' })).toHaveLength(1);
   }
-});
-
-test('pages have their path in an attribute, while Gatsby still writes a script and style attributes', () => {
-  const original = inPackage('gatsby/cache-dir/static-entry.js');
-  expect(original).toContain('window.pagePath=');
-  expect(inPackage('gatsby/cache-dir/route-announcer-props.js')).toContain('style:');
-  const paths = builtPages().map(({ route, document }) => {
-    const [root] = findAll(document, 'div', { id: '___gatsby' });
-    return [route, root && attribute(root, 'data-path')];
-  });
-  expect(paths.filter(([route, path]) => route !== path)).toEqual([]);
 });
 
 test("search has our changes to Pagefind's code, which it still needs", () => {

@@ -4,7 +4,7 @@ import { violations } from './page/violations';
 export { expect } from '@playwright/test';
 export { lightPage, notFoundRoute, routes } from './content/routes';
 export { type Watch, watchConsole } from './page/console';
-export { hydrate, waitForLayout } from './page/hydration';
+export { hydrate, openReady, waitForHydration, waitForLayout } from './page/hydration';
 
 /**
  * Playwright's test with the address of the served site, so that pages are opened by path. A context whose clock a test has

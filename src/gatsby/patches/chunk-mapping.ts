@@ -1,6 +1,6 @@
 /**
- * Gatsby writes into every page which files each of its templates is in: 2.4 kB that only Gatsby's loader reads. Here
- * src/navigation/loader.ts replaces that loader, and asks webpack's runtime for the files (island-chunks.ts).
+ * Gatsby writes into every page which files each of its templates is in: 2.4 kB that only Gatsby's loader reads, to prefetch pages. Here
+ * no page renders a link of Gatsby's, so the loader never prefetches and needs none of it.
  */
 
 const id = 'id="gatsby-chunk-mapping"';
