@@ -1,23 +1,9 @@
-/** Pages that depend on time, on devices whose clock or time zones don't work. */
+/** Pages that depend on time, in browsers without time zones. */
 import type { Page } from '@playwright/test';
 import { openReady } from '../../support/page/hydration';
 import { expect, test, watchConsole } from '../../support/test';
 
 const board = (page: Page) => page.locator('section[aria-labelledby="departures"]');
-
-/** Simulates a device without a working clock. */
-const stopClock = (page: Page) =>
-  page.addInitScript(() => {
-    const RealDate = Date;
-    function BrokenDate(this: unknown, ...parts: unknown[]) {
-      if (!new.target) return 'Invalid Date';
-      return Reflect.construct(RealDate, parts.length === 0 ? [Number.NaN] : parts, new.target);
-    }
-    Object.setPrototypeOf(BrokenDate, RealDate);
-    BrokenDate.prototype = RealDate.prototype;
-    Object.assign(BrokenDate, { now: () => Number.NaN, UTC: RealDate.UTC, parse: RealDate.parse });
-    Object.assign(window, { Date: BrokenDate });
-  });
 
 /** Simulates a browser without time zone data. */
 const dropTimeZones = (page: Page) =>
@@ -31,28 +17,6 @@ const dropTimeZones = (page: Page) =>
       },
     });
   });
-
-for (const address of ['/', '/products/ach', '/fees', '/updates'])
-  test(`${address} works without a working clock`, async ({ page }) => {
-    const { problems } = watchConsole(page);
-    await stopClock(page);
-    await openReady(page, address);
-    await page.locator('footer').scrollIntoViewIfNeeded();
-    await expect(page.locator('h1')).not.toHaveText('Error');
-    if (address === '/') await expect(board(page)).toContainText('Printed');
-    expect(problems).toEqual([]);
-  });
-
-test('without a clock the arrival form says so, and works for an entered time', async ({ page }) => {
-  await stopClock(page);
-  await openReady(page, '/products/ach');
-  const form = page.locator('#arrival');
-  await form.scrollIntoViewIfNeeded();
-  const answer = form.getByRole('status');
-  await expect(answer).toContainText('your device’s clock');
-  await form.getByLabel('Submitted, Eastern Time').fill('2026-11-20T10:00');
-  await expect(answer).toContainText('Nov');
-});
 
 test('without time zone data the board still runs on Eastern Time', async ({ page }) => {
   const { problems } = watchConsole(page);
