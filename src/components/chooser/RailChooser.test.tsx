@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { translate } from '../../../tests/faults/injections';
+import { translate } from '../../../tests/support/page/translate';
 import { type ChoiceRecord, candidatesFrom } from './candidates';
 import { RailChooser } from './RailChooser';
 

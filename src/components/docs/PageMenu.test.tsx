@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { translate } from '../../../tests/faults/injections';
+import { translate } from '../../../tests/support/page/translate';
 import { shownFor } from '../../lib/code/clipboard';
 import { PageMenu } from './PageMenu';
 

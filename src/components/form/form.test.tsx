@@ -2,7 +2,7 @@ import { TextEncoder } from 'node:util';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
-import { translate } from '../../../tests/faults/injections';
+import { translate } from '../../../tests/support/page/translate';
 import { forgetControls, rememberControls } from '../../islands/early-input';
 import { SelectField } from './SelectField';
 import { TextField } from './TextField';

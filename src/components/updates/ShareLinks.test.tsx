@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { translate } from '../../../tests/faults/injections';
+import { translate } from '../../../tests/support/page/translate';
 import { ShareLinks } from './ShareLinks';
 
 const page = { title: 'Wires & reasons', path: '/updates/wires', origin: 'https://halyard.example' };

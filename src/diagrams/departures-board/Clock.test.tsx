@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { translate } from '../../../tests/faults/injections';
+import { translate } from '../../../tests/support/page/translate';
 import { Clock } from './Clock';
 
 test('the clock of a page that was translated before the board went live', () => {
