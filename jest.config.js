@@ -12,7 +12,7 @@ const swc = {
 
 /** Options of all projects. Packages that ship only ES modules are compiled too. */
 const common = {
-  moduleNameMapper: { '^gatsby$': '<rootDir>/tests/unit/gatsby.tsx' },
+  moduleNameMapper: { '^gatsby$': '<rootDir>/tests/unit/gatsby.ts' },
   transform: {
     // Without source maps, which would be most of the code to read.
     '/node_modules/.+\\.[cm]?[jt]sx?$': ['@swc/jest', { ...swc, sourceMaps: false }],
@@ -21,7 +21,7 @@ const common = {
   // jest's own parts need no transformation.
   transformIgnorePatterns: ['/node_modules/(@jest/|jest-|expect/)'],
 };
-const beside = { ...common, roots: ['<rootDir>/src', '<rootDir>/scripts'] };
+const beside = { ...common, roots: ['<rootDir>/src', '<rootDir>/scripts', '<rootDir>/deploy'] };
 
 /** Unit tests beside the code, with a DOM for components, and tests of the built files. */
 module.exports = {

@@ -1,9 +1,10 @@
 // @ts-check
 import './machine/require-node.mjs';
-import { releaseBuild } from './build/gatsby.mjs';
 import { helpIfAsked } from './lib/help.mjs';
 import { main } from './lib/main.mjs';
 import { optionsOrExit } from './lib/options.mjs';
+import { run } from './lib/processes.mjs';
+import { commandOf } from './lib/root.mjs';
 import { ensureDependencies } from './packages/install.mjs';
 import { addressFrom, addressOptions } from './serve/address.mjs';
 import { requireFreePort, serveUntilStopped } from './serve/foreground.mjs';
@@ -20,7 +21,7 @@ main(async () => {
   // Before the build, which takes a minute.
   await requireFreePort({ port, host, example });
   await ensureDependencies();
-  const built = await releaseBuild();
+  const built = await run(process.execPath, [commandOf('gatsby'), 'build']);
   if (built !== 0) {
     console.error('The build failed. Its error message is above.');
     return built;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { coldCode } from '../lib/cold-code-args.mjs';
 import { run } from '../lib/processes.mjs';
-import { commandOf, root } from '../lib/root.mjs';
+import { commandOf } from '../lib/root.mjs';
 import { ensureBrowser } from '../machine/ensure-browser.mjs';
 import { findJava } from '../machine/java.mjs';
 import { which } from '../machine/which.mjs';
@@ -99,7 +99,7 @@ export const steps = [
     run: async () => {
       types.remember();
       // As in `npm run build`.
-      const build = [join(root, 'scripts', 'gatsby.mjs'), 'build'];
+      const build = [commandOf('gatsby'), 'build'];
       const { code, contacted } = await runRecordingNetwork(process.execPath, build);
       if (contacted.length > 0)
         console.error(`The build contacted ${contacted.join(', ')}. It must not use the network.`);

@@ -1,10 +1,15 @@
 import { screen, within } from '@testing-library/react';
 import { layoutData } from '../../tests/unit/layout-data';
 import { lazyParts } from '../../tests/unit/lazy-parts';
+import { matchMediaStub } from '../../tests/unit/match-media';
 import { renderUnstyled } from '../../tests/unit/unstyled';
 import { Layout } from './Layout';
 
+// The navigation measures its panels, which needs layout; jsdom has none.
+jest.mock('./header/desktop/panel-dom');
+
 async function show(): Promise<void> {
+  matchMediaStub();
   renderUnstyled(
     <Layout
       data={layoutData}

@@ -82,10 +82,17 @@ test('the fonts are requested first; the script and the icons come before the pa
   expect(preBody.map(({ type }) => type)).toEqual(['script', IconSprite]);
 });
 
-test('the head is ordered', () => {
-  const replaceHeadComponents = jest.fn();
-  const getHeadComponents = () => [<meta key="m" name="description" />, <title key="t">A</title>];
-  onPreRenderHTML?.({ getHeadComponents, replaceHeadComponents } as unknown as PreRenderHTMLArgs, options);
-  const [nodes] = replaceHeadComponents.mock.calls[0] ?? [];
-  expect(nodes.map((node: ReactNode) => isValidElement(node) && node.type)).toEqual(['title', 'meta']);
+test("the head is ordered, and Gatsby's script with the page's path is left out", () => {
+  const [replaceHeadComponents, replacePostBodyComponents] = [jest.fn(), jest.fn()];
+  const hooks = {
+    getHeadComponents: () => [<meta key="m" name="description" />, <title key="t">A</title>],
+    replaceHeadComponents,
+    getPostBodyComponents: () => [<script key="s" id="gatsby-script-loader" />, <div key="d" />],
+    replacePostBodyComponents,
+  };
+  onPreRenderHTML?.(hooks as unknown as PreRenderHTMLArgs, options);
+  const typesOf = ({ mock }: jest.Mock<void, [ReactNode[]]>) =>
+    mock.calls[0]?.[0].map((node) => isValidElement(node) && node.type);
+  expect(typesOf(replaceHeadComponents)).toEqual(['title', 'meta']);
+  expect(typesOf(replacePostBodyComponents)).toEqual(['div']);
 });

@@ -15,6 +15,7 @@ export const reset: CSSObject = {
   'button, summary, label[for]': { cursor: 'pointer' },
   // Until its summary is parsed, a browser shows its own label, which has a different size.
   'details:not(:has(> summary))': { display: 'none' },
+  'ul, ol': { padding: 0, listStyle: 'none' },
   table: { borderCollapse: 'collapse' },
   'th, td': { textAlign: 'start' },
   hr: { border: 0, borderTop: `1px solid ${color.line}` },

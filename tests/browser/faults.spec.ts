@@ -149,8 +149,8 @@ async function scrollToEnd(page: Page): Promise<void> {
   for (let screens = 0; screens < 40 && !(await isEnd()); screens += 1);
 }
 
-const words = (page: Page) =>
-  page.getByRole('main').evaluate((main) => (main.innerText.match(/\S+/g) ?? []).length);
+const words = async (page: Page) =>
+  ((await page.getByRole('main').innerText()).match(/\S+/g) ?? []).length;
 
 for (const [faults, tag] of [
   [worst, []],

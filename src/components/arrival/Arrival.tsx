@@ -12,7 +12,7 @@ import { useArrival } from './use-arrival';
 // without one the steps of a card payment.
 const answer = css({ minHeight: space(136), [media.md]: { minHeight: space(104) } });
 const shortAnswer = css({ minHeight: space(81), [media.md]: { minHeight: space(62) } });
-const sentence = css({ margin: `0 0 ${space(7)}`, ...text.h3 });
+const sentence = css({ marginBottom: space(7), ...text.h3 });
 const noteStyle = css({ ...text.caption, color: color.ink2 });
 const clockButton = css({
   justifySelf: 'start',

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { act } from 'react';
 import { matchMediaStub } from '../../../tests/unit/match-media';
-import { replaceHash } from '../../lib/routing/hash-store';
+import { replaceHash } from '../../lib/hooks/use-hash';
 import { useReferencePlace } from './use-reference-place';
 
 class FakeObserver {

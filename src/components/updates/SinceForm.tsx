@@ -18,7 +18,7 @@ const board = css({
   alignItems: 'end',
   [media.tablet]: { gridTemplateColumns: '3fr 8fr', padding: `${space(6)} ${space(8)}` },
 });
-const answer = css({ margin: 0, minHeight: '1.25em', ...text.h3 });
+const answer = css({ minHeight: '1.25em', ...text.h3 });
 
 type SinceFormProps = {
   /** The chosen day, such as "2026-05-01"; empty if none is chosen. */

@@ -8,17 +8,22 @@ const settings = {
 };
 
 test('the settings of the site reach the library, with its fixed options', () => {
-  expect(clientOptions(settings)).toMatchObject({
+  expect(clientOptions(settings, true)).toMatchObject({
     ...settings,
+    tracesSampleRate: 1,
     traceLifecycle: 'static',
     maxBreadcrumbs: 100,
     transportOptions: { bufferSize: 64 },
   });
 });
 
+test('a visit that is not sampled sends no transaction', () => {
+  expect(clientOptions(settings, false).tracesSampleRate).toBe(0);
+});
+
 test('a tunnel is passed on only if there is one', () => {
-  expect(clientOptions(settings)).not.toHaveProperty('tunnel');
-  expect(clientOptions({ ...settings, tunnel: '/errors' })).toMatchObject({ tunnel: '/errors' });
+  expect(clientOptions(settings, true)).not.toHaveProperty('tunnel');
+  expect(clientOptions({ ...settings, tunnel: '/errors' }, true)).toMatchObject({ tunnel: '/errors' });
 });
 
 test('the library gets the configured limits', () => {

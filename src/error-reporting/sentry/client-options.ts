@@ -47,8 +47,9 @@ export const dataCollection: Required<NonNullable<BrowserOptions['dataCollection
   frameContextLines: 0,
 };
 
-/** The library's client options for the settings of a deployed site. */
-export function clientOptions({ dsn, tunnel, release, environment, tracesSampleRate }: ReportingSettings) {
+/** The library's client options for the settings of a deployed site. Whether a visit is traced has been decided before. */
+export function clientOptions(settings: ReportingSettings, traced: boolean) {
+  const { dsn, tunnel, release, environment } = settings;
   return {
     dsn,
     ...(tunnel ? { tunnel } : {}),
@@ -56,7 +57,7 @@ export function clientOptions({ dsn, tunnel, release, environment, tracesSampleR
     environment,
     // Version 11 streams spans by default, which skips beforeSendTransaction and sends no transactions.
     traceLifecycle: 'static',
-    tracesSampleRate,
+    tracesSampleRate: traced ? 1 : 0,
     tracePropagationTargets: traceTargets,
     ignoreErrors: [...ignoredMessages, ...duplicateMessages],
     dataCollection,

@@ -1,21 +1,12 @@
 /** Which page shows which fact, so that each page can cite its figures' sources, and each fact can list its pages. */
-import type { Node } from 'gatsby';
 import { blocksOf } from '../../content-model/disclosures/blocks';
 import { factsIn } from '../../content-model/fact-use';
 import { lifecyclesIn } from '../../content-model/markdown-dialect';
 import { firstOfEach, newestFirst } from '../update-lists/update-pages';
 import { contentPages, type PageRecord } from './content-pages';
 import { cachePerDataVersion } from './data-version-cache';
-import {
-  type ContentNodes,
-  nodeAt,
-  type ResolverContext,
-  recordById,
-  recordOf,
-  recordsOf,
-} from './resolver-context';
+import { type ContentNodes, type ResolverContext, recordOf, recordsOf } from './resolver-context';
 import { fieldsOf, fragmentsOf } from './template-queries';
-import { factNodeIds } from './variables';
 
 /** A page with the facts that it shows. Its title may have variables. */
 export type FactUse = { path: string; title: string; ids: readonly string[] };
@@ -141,33 +132,16 @@ async function readUses(context: ResolverContext): Promise<FactUse[]> {
   return uses.sort((a, b) => a.path.localeCompare(b.path));
 }
 
-type FactNode = ContentNodes['Fact'];
-
-/** A fact as figures show it, in a node (derived-nodes.ts). Gatsby deletes and creates all nodes of facts.yaml after each edit of it. */
-export type SiteFact = { readonly fact: FactNode };
-
-/** The ID of the node with a fact. @param id in facts.yaml */
-export const siteFactId = (id: string): string => `fact ${id}`;
-
-/** A fact without the fields of Gatsby's nodes, except its ID. */
-export function plainFact(fact: FactNode): FactNode {
-  const { parent: _, children: __, internal: ___, ...own } = fact as FactNode & Partial<Node>;
-  return own;
-}
-
-/**
- * The facts with these IDs that have a source, in the order of their IDs: the order of nodes differs between a first build and
- * a later one. The requesting page depends only on them.
- */
-export async function factsOf(ids: readonly string[], context: ResolverContext): Promise<FactNode[]> {
+/** The facts with these IDs that have a source, in the order of their IDs: nodes come in the order in which files happened to be read. */
+export async function factsOf(
+  ids: readonly string[],
+  context: ResolverContext,
+): Promise<ContentNodes['Fact'][]> {
   if (ids.length === 0) return [];
-  const known = [...(await factNodeIds(context))].filter(([id]) => ids.includes(id));
-  const nodes = known.sort(([a], [b]) => (a < b ? -1 : 1));
-  return Promise.all(
-    nodes.map(
-      ([id, node]) => nodeAt<SiteFact>(siteFactId(id), context)?.fact ?? recordById('Fact', node, context),
-    ),
+  const facts = (await recordsOf('Fact', context)).filter(
+    ({ ours, yamlId }) => !ours && ids.includes(yamlId),
   );
+  return facts.sort((a, b) => (a.yamlId < b.yamlId ? -1 : 1));
 }
 
 /** Every page with its facts. */

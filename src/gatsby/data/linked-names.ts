@@ -1,9 +1,10 @@
 /** Names that articles link to the page with their meaning: codes, their names in the API, and resources. */
 import { pageOfResource } from '../../content-model/api/resource-slug';
+import { cachePerDataVersion } from './data-version-cache';
 import { type ResolverContext, recordsOf } from './resolver-context';
 
 /** A name and the address of its page. */
-export type LinkedName = readonly [name: string, path: string];
+type LinkedName = readonly [name: string, path: string];
 
 /** Shorter ones, such as the letters of check returns, are also words. */
 const shortest = 3;
@@ -30,10 +31,11 @@ async function allNames(context: ResolverContext): Promise<LinkedName[]> {
   return [...codes, ...resources];
 }
 
-/** The names, sorted. Leaves out short ones and those that two pages share, such as `no_account`. */
-export async function linkedNames(context: ResolverContext): Promise<LinkedName[]> {
+/** The pages by name, sorted. Leaves out short names and those that two pages share, such as `no_account`. */
+export const linkedNames = cachePerDataVersion(async (context: ResolverContext) => {
   const names = (await allNames(context)).filter(([name]) => name.length >= shortest);
   const uses = new Map<string, number>();
   for (const [name] of names) uses.set(name, (uses.get(name) ?? 0) + 1);
-  return names.filter(([name]) => uses.get(name) === 1).sort(([a], [b]) => (a < b ? -1 : 1));
-}
+  const linked = names.filter(([name]) => uses.get(name) === 1);
+  return new Map(linked.sort(([a], [b]) => (a < b ? -1 : 1)));
+});

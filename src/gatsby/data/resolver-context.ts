@@ -1,6 +1,6 @@
 /** Reads records in resolvers: Gatsby's context, with records typed by the content types. */
-import type { Node } from 'gatsby';
-import type { ContentRecords, ContentTypeName } from '../../content-model/content-types';
+import { type ContentRecords, type ContentTypeName, contentTypes } from '../../content-model/content-types';
+import { siteInputsType } from './site-inputs';
 
 type NodeIds = { readonly id: string };
 
@@ -30,7 +30,7 @@ export type ResolverContext = {
 
 type GetNodesByType = (type: string) => readonly object[];
 
-/** A context for Gatsby's hooks, which adds no dependencies to a query. */
+/** A context for Gatsby's hooks. */
 export const contextOfHook = (getNodesByType: GetNodesByType): ResolverContext => ({
   nodeModel: {
     findOne: async ({ type }) => (getNodesByType(type)[0] ?? null) as never,
@@ -38,11 +38,16 @@ export const contextOfHook = (getNodesByType: GetNodesByType): ResolverContext =
   },
 });
 
-/** A derived node (node-apis/derived-nodes.ts), on which the requesting page then depends; undefined in development, which has none. */
-export const nodeAt = <T>(id: string, { nodeModel }: ResolverContext): (T & Node) | undefined =>
-  (nodeModel.getNodeById?.({ id }) as (T & Node) | null | undefined) ?? undefined;
+/**
+ * Makes the requesting page depend on all content, pictures and the build's code. Nearly every page shows something of nearly every record:
+ * breadcrumbs, menus, figures, the newest updates.
+ */
+export function dependOnContent({ nodeModel }: ResolverContext): void {
+  const types = [...contentTypes.map(({ name }) => name), 'File', siteInputsType];
+  for (const connectionType of types) nodeModel.trackPageDependencies?.([], { connectionType });
+}
 
-/** All records of a type, in no particular order. The requesting page depends on them. */
+/** All records of a type, in no particular order. */
 export async function recordsOf<N extends keyof ContentNodes>(
   type: N,
   { nodeModel }: ResolverContext,

@@ -2,16 +2,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { feedPath } from '../../lib/updates/update-addresses';
-import type { PublicFiles } from '../post-build/public-files';
-import type { FeedList } from './feed-lists';
+import type { Files } from '../outputs/output';
+import { feedListsIn } from './feed-lists';
 
 /**
  * Removes the time of the build, for which the plugin has no setting. With it every build would change every feed, and readers would
  * download feeds again in which nothing is new.
  */
-export async function finishFeeds(lists: readonly FeedList[], files: PublicFiles): Promise<void> {
-  for (const path of lists.map((list) => feedPath(list.path))) {
-    const written = readFileSync(join(files.folder, path), 'utf8');
-    await files.write(path, written.replace(/<lastBuildDate>[^<]*<\/lastBuildDate>/, ''));
-  }
-}
+export const finishedFeeds = (contentFolder: string, publicDir: string): Files =>
+  Object.fromEntries(
+    feedListsIn(contentFolder).map(({ path }) => {
+      const written = readFileSync(join(publicDir, feedPath(path)), 'utf8');
+      return [feedPath(path), written.replace(/<lastBuildDate>[^<]*<\/lastBuildDate>/, '')];
+    }),
+  );

@@ -1,7 +1,7 @@
 /** Options of gatsby-plugin-feed. The links to the feeds are part of the page head (src/layout/head). */
 import { feedPath } from '../../lib/updates/update-addresses';
 import { type FeedData, feedItems, feedQuery, feedTitle } from './feed-data';
-import type { FeedList } from './feed-lists';
+import { type FeedList, feedListsIn } from './feed-lists';
 
 type Query = { query: FeedData };
 
@@ -33,8 +33,8 @@ const rss = (list: FeedList) => ({
     })),
 });
 
-/** The plugin's options, with a feed for each list. */
-export const feedOptions = (lists: readonly FeedList[]) => ({
+/** The plugin's options, with a feed for each list. @param folder the content folder */
+export const feedOptions = (folder: string) => ({
   query: '{ brand { name } }',
-  feeds: lists.map(rss),
+  feeds: feedListsIn(folder).map(rss),
 });

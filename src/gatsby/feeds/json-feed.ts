@@ -1,9 +1,6 @@
 /** /updates.json: the updates as a JSON Feed, https://www.jsonfeed.org/version/1.1/. */
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { CreatePagesArgs } from 'gatsby';
 import { jsonFeedPath, updatesPath } from '../../lib/updates/update-addresses';
-import { queryData } from '../post-build/query';
+import { output } from '../outputs/output';
 import { type FeedData, feedItems, feedQuery, feedTitle } from './feed-data';
 
 const all = { path: updatesPath, filter: {} };
@@ -36,8 +33,6 @@ export function jsonFeed(data: FeedData): object {
   };
 }
 
-/** Writes /updates.json below `folder`. */
-export async function writeJsonFeed(graphql: CreatePagesArgs['graphql'], folder: string): Promise<void> {
-  const data = await queryData<FeedData>(graphql, feedQuery(all));
-  await writeFile(join(folder, jsonFeedPath), JSON.stringify(jsonFeed(data)));
-}
+export const jsonFeedFile = output<FeedData>(feedQuery(all), (data) => ({
+  [jsonFeedPath.slice(1)]: JSON.stringify(jsonFeed(data)),
+}));

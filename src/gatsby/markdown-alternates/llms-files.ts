@@ -1,8 +1,6 @@
-/** Writes the Markdown alternates, /llms.txt and /llms-full.txt. */
-import type { CreatePagesArgs } from 'gatsby';
+/** The Markdown alternates, /llms.txt and /llms-full.txt. */
 import { type DisclosureTexts, paragraphsOf } from '../../lib/payments/disclosures';
-import type { PublicFiles } from '../post-build/public-files';
-import { queryData } from '../post-build/query';
+import { type Output, output } from '../outputs/output';
 import { llmsFullTxt, llmsTxt } from './llms-txt';
 import type { MarkdownAlternate } from './markdown-alternate';
 
@@ -18,16 +16,10 @@ type Data = {
   banks: { sample: boolean };
 };
 
-/** Writes the alternates and the two lists of them. */
-export async function writeAlternates(
-  graphql: CreatePagesArgs['graphql'],
-  alternates: readonly MarkdownAlternate[],
-  files: PublicFiles,
-): Promise<void> {
-  const data = await queryData<Data>(graphql, query);
-  const { brand, disclosures, banks } = data;
-  const paragraphs = paragraphsOf(disclosures, {}, banks.sample);
-  for (const { path, file } of alternates) await files.write(path, file);
-  await files.write('llms.txt', llmsTxt({ ...brand, disclosures: paragraphs }, alternates));
-  await files.write('llms-full.txt', llmsFullTxt(alternates));
-}
+/** The alternates and the two lists of them. */
+export const alternateFiles = (alternates: readonly MarkdownAlternate[]): Output =>
+  output<Data>(query, ({ brand, disclosures, banks }) => ({
+    ...Object.fromEntries(alternates.map(({ path, file }) => [path.slice(1), file])),
+    'llms.txt': llmsTxt({ ...brand, disclosures: paragraphsOf(disclosures, {}, banks.sample) }, alternates),
+    'llms-full.txt': llmsFullTxt(alternates),
+  }));

@@ -5,7 +5,6 @@ import type { Highlighter, ShikiTransformer, ThemeRegistration } from 'shiki';
 import { createHighlighter } from 'shiki';
 import { codeLanguages } from '../../content-model/code-languages';
 import { codeTokens } from '../../theme/code-tokens';
-import { cachedText } from '../cache/text-cache';
 
 /** Placeholder colors for the classes, because a Shiki theme needs colors. */
 const classes: Record<string, string> = {
@@ -115,10 +114,15 @@ function siteHighlighter(): Promise<Highlighter> {
   return highlighter;
 }
 
+/** Highlighted code by its language and text: pages share requests and examples. */
+const highlighted = new Map<string, Promise<string>>();
+
 /** Code as `<pre tabindex="0" translate="no"><code>…</code></pre>`, focusable so that it can be scrolled by keyboard. */
 export function highlight(code: string, language: string): Promise<string> {
-  return cachedText(['code', language, code.trimEnd()], async () => {
-    const shiki = await siteHighlighter();
-    return shiki.codeToHtml(code.trimEnd(), { ...highlighting, lang: language });
-  });
+  const key = `${language}\n${code}`;
+  const known =
+    highlighted.get(key) ??
+    siteHighlighter().then((shiki) => shiki.codeToHtml(code.trimEnd(), { ...highlighting, lang: language }));
+  highlighted.set(key, known);
+  return known;
 }

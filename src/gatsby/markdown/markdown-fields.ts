@@ -1,8 +1,8 @@
 /** Resolvers for Markdown files: the body as HTML and in parts, headings, breadcrumbs, last change. */
-import { changeOfFile, type NodesById } from '../data/build-nodes';
+import { lastChange } from '../data/last-change';
+import { linkedNames } from '../data/linked-names';
 import { type ContentNodes, type ResolverContext, recordsOf } from '../data/resolver-context';
-import { interpolated, namesOfSite } from '../data/variables';
-import { dependOnPicturesIn } from '../pictures/picture-dependencies';
+import { interpolated } from '../data/variables';
 import type { BodyPart } from './body-parts';
 import { renderMarkdown } from './markdown';
 import { highlightedSnippets } from './request-fields';
@@ -12,10 +12,9 @@ type Marked = { marked?: string };
 
 /** Renders a body; if `marked`, its figures link to their date and source. Headings are the same in both. */
 async function renderBody({ body }: MarkdownRecord, marked: boolean, context: ResolverContext) {
-  await dependOnPicturesIn(body, context);
   return renderMarkdown(
     await interpolated(body, context, marked ? 'figures' : 'none'),
-    await namesOfSite(context),
+    await linkedNames(context),
   );
 }
 
@@ -63,6 +62,6 @@ export const markdownFields = {
   },
   changed: {
     type: 'String',
-    resolve: ({ file }: MarkdownRecord, _args: object, context: NodesById) => changeOfFile(file, context),
+    resolve: ({ file }: MarkdownRecord) => lastChange(file),
   },
 };

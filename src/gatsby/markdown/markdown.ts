@@ -10,7 +10,6 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { parseMarkdown } from '../../content-model/markdown-dialect';
 import { parseLink } from '../../lib/routing/links';
-import { cachedText } from '../cache/text-cache';
 import { rehypePictures } from '../pictures/rehype-pictures';
 import { type BodyPart, markParts, partsOf } from './body-parts';
 import { breakNames } from './breakable-names';
@@ -100,25 +99,14 @@ async function render(markdown: string, names: NamePaths): Promise<Rendered> {
   return { html, parts, headings: headingsOf(tree) };
 }
 
-/** A body with a picture isn't cached: rendering creates the sizes of the picture, whose file may have changed. */
-const hasPicture = (markdown: string): boolean => markdown.includes('![');
-
-async function renderOrReuse(markdown: string, names: NamePaths): Promise<Rendered> {
-  if (hasPicture(markdown)) return render(markdown, names);
-  const key = ['markdown', markdown, JSON.stringify([...names])];
-  const text = await cachedText(key, async () => JSON.stringify(await render(markdown, names)));
-  return JSON.parse(text) as Rendered;
-}
-
 const underway = new Map<string, Promise<Rendered>>();
 
 /**
- * Renders a Markdown body. Concurrent calls for the same body share one result; later ones use the cache.
+ * Renders a Markdown body. Concurrent calls for the same body share one result.
  * @param names that are linked to the page with their meaning
  */
 export function renderMarkdown(markdown: string, names: NamePaths = new Map()): Promise<Rendered> {
-  const known =
-    underway.get(markdown) ?? renderOrReuse(markdown, names).finally(() => underway.delete(markdown));
+  const known = underway.get(markdown) ?? render(markdown, names).finally(() => underway.delete(markdown));
   underway.set(markdown, known);
   return known;
 }

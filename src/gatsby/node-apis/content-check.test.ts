@@ -1,11 +1,10 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
 import type { CreateDevServerArgs, ParentSpanPluginArgs } from 'gatsby';
 import type { CheckData } from '../../content-model/check';
 import { isDevelop, updateCopy } from '../data/checked-content';
-import { awaitValidContent, onCreateDevServer, onPostBootstrap, onPreBootstrap } from './content-check';
+import { onCreateDevServer, onPostBootstrap, onPreBootstrap } from './content-check';
 
 const mockFolder = mkdtempSync(join(tmpdir(), 'content-check-'));
 jest.mock('../data/checked-content', () => ({
@@ -65,36 +64,6 @@ beforeEach(() => {
 afterAll(() => rmSync(mockFolder, { recursive: true, force: true }));
 
 const factDueOn = (day: string): void => edit('facts.yaml', 'review_by: 2027-05-20', `review_by: ${day}`);
-
-describe('a build whose content npm run build checks', () => {
-  beforeEach(() => {
-    jest.mocked(isDevelop).mockReturnValue(false);
-    process.env.CONTENT_CHECK = 'stdin';
-  });
-  afterEach(() => {
-    delete process.env.CONTENT_CHECK;
-  });
-
-  const received = (...parts: string[]) => awaitValidContent(args.reporter, Readable.from(parts));
-
-  test('waits for the warnings, prints them, and checks nothing again', async () => {
-    breakTwice();
-    await received('{"warnings":"One warn', 'ing in content/."}');
-    await onPreBootstrap?.(args, options, done);
-    expect(reported('warn')).toBe('One warning in content/.');
-    expect(reporter.panic).not.toHaveBeenCalled();
-  });
-
-  test('continues without a word if there are none', async () => {
-    await received('{"warnings":""}');
-    for (const kind of Object.values(reporter)) expect(kind).not.toHaveBeenCalled();
-  });
-
-  test('stops if the check was stopped', async () => {
-    await received();
-    expect(reported('panic')).toBe('The content check was interrupted. Run the same command again.');
-  });
-});
 
 describe('a build', () => {
   beforeEach(() => jest.mocked(isDevelop).mockReturnValue(false));

@@ -1,7 +1,4 @@
-/**
- * Content is checked before a build, and after every edit in development. `npm run build` (scripts/build/gatsby.mjs) checks it while
- * Gatsby loads, and sends the warnings if it has no errors; `gatsby build` and `gatsby develop` check it themselves.
- */
+/** Content is checked before a build, and after every edit in development. */
 import { watch } from 'chokidar';
 import type { GatsbyNode, Reporter } from 'gatsby';
 import { oneAtATime } from '../../content-model/check/develop/one-at-a-time';
@@ -55,19 +52,6 @@ async function checkEdit(reporter: Reporter): Promise<void> {
   }
 }
 
-/** Whether the process that started this one checks content, and writes the warnings to its standard input. */
-const isCheckedElsewhere = (): boolean => process.env.CONTENT_CHECK === 'stdin';
-
-/** Waits until content has been found valid. Ends the build if the other process stops before that. */
-export async function awaitValidContent(reporter: Reporter, input: AsyncIterable<unknown> = process.stdin) {
-  if (!isCheckedElsewhere()) return;
-  let text = '';
-  for await (const part of input) text += part;
-  if (text === '') return reporter.panic('The content check was interrupted. Run the same command again.');
-  const { warnings } = JSON.parse(text) as { warnings: string };
-  if (warnings) reporter.warn(warnings);
-}
-
 /** What a watcher's error means for the editor. */
 function unwatched({ code }: NodeJS.ErrnoException): string {
   const fix = code === 'ENOSPC' ? 'On Linux, raise fs.inotify.max_user_watches, then restart' : 'Restart';
@@ -75,7 +59,7 @@ function unwatched({ code }: NodeJS.ErrnoException): string {
 }
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {
-  if (!isCheckedElsewhere()) await check(reporter);
+  if ((await check(reporter)) && isDevelop()) updateCopy();
 };
 
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = ({ reporter }) => {

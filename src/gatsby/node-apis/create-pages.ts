@@ -8,7 +8,6 @@ import { contextOfHook, type ResolverContext, recordsOf } from '../data/resolver
 import { templateOf } from '../data/template-queries';
 import { siteRoot } from '../site-root';
 import { pagesFor } from '../update-lists/update-pages';
-import { createDerivedNodes } from './derived-nodes';
 
 type Actions = Pick<CreatePagesArgs['actions'], 'createPage'>;
 
@@ -37,8 +36,7 @@ async function createFurtherPages({ createPage }: Actions, records: ResolverCont
   }
 }
 
-export const createPages: GatsbyNode['createPages'] = async (args) => {
-  const { actions, getNodesByType } = args;
+export const createPages: GatsbyNode['createPages'] = async ({ actions, getNodesByType }) => {
   dataChanged();
   const records = contextOfHook(getNodesByType);
   for (const { path, type, record, inner } of await contentPages(records)) {
@@ -55,5 +53,4 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
       component: join(siteRoot, 'src/develop/IconsPage.tsx'),
       context: {},
     });
-  await createDerivedNodes(args);
 };

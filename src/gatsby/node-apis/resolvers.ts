@@ -5,17 +5,26 @@ import { blocksOf, type DisclosureTexts } from '../../content-model/disclosures/
 import { formatFact } from '../../content-model/fact-format';
 import { nameOf } from '../../lib/text/entry-name';
 import { apiReferenceFields } from '../api-reference/resolvers';
-import { breadcrumbsOf, type Crumb } from '../data/breadcrumbs';
-import { builtAt, type NodesById } from '../data/build-nodes';
+import { breadcrumbsOf } from '../data/breadcrumbs';
+import { isDevelop } from '../data/checked-content';
 import { codeFields } from '../data/code-fields';
-import { derivedPageAt } from '../data/derived-pages';
 import { factIdsOfPage, factsOf, factUses } from '../data/fact-use';
 import { listedPages } from '../data/listed-pages';
 import { pageChanges } from '../data/page-changes';
-import { type ContentNodes, type ResolverContext, recordById, recordOf } from '../data/resolver-context';
+import {
+  type ContentNodes,
+  dependOnContent,
+  type ResolverContext,
+  recordById,
+  recordOf,
+} from '../data/resolver-context';
+import { buildTimeType, now } from '../data/site-inputs';
 import { markdownFields } from '../markdown/markdown-fields';
 import { requestFields } from '../markdown/request-fields';
-import { addressOfCard, cardOf } from '../social-cards/card-of-page';
+import { socialCardPath } from '../social-cards/address';
+import { writeSocialCard } from '../social-cards/card-files';
+import { cardOf } from '../social-cards/card-of-page';
+import type { SocialCardInput } from '../social-cards/format';
 import { updateFields, updateListFields } from '../update-lists/resolvers';
 
 type Resolver = {
@@ -29,7 +38,13 @@ const rootFields: Record<string, Resolver> = Object.fromEntries(
   contentTypes.map(({ name, root, kind }): [string, Resolver] => [
     root,
     kind === 'file'
-      ? { type: `${name}!`, resolve: (_, _args, context) => recordOf(name, context) }
+      ? {
+          type: `${name}!`,
+          resolve: (_, _args, context) => {
+            dependOnContent(context);
+            return recordOf(name, context);
+          },
+        }
       : {
           type: `${name}!`,
           args: { id: 'String!' },
@@ -38,21 +53,19 @@ const rootFields: Record<string, Resolver> = Object.fromEntries(
   ]),
 );
 
-/** A page's breadcrumbs; empty for a page without a record. */
-async function crumbsTo(path: string, context: ResolverContext): Promise<readonly Crumb[]> {
-  const page = derivedPageAt(path, context);
-  if (!page) return breadcrumbsOf(path, context);
-  return page.path === path.replace(/(?<=.)\/$/, '') ? page.crumbs : [];
-}
-
-const socialCard = async (path: string, context: ResolverContext): Promise<string> =>
-  addressOfCard(derivedPageAt(path, context)?.card ?? (await cardOf(path, context)));
-
-/** The facts in a page. */
-const figuresOfPage = async (path: string, context: ResolverContext): Promise<FactRecord[]> =>
-  factsOf(derivedPageAt(path, context)?.facts ?? (await factIdsOfPage(path, context)), context);
-
 type FactRecord = ContentNodes['Fact'];
+
+type PathArgs = { path?: string | null };
+
+/** The address of a card from the root of the site. In development, also draws it. */
+const addressOfCard = async (card: SocialCardInput): Promise<string> =>
+  isDevelop() ? writeSocialCard(card, 'public') : socialCardPath(card);
+
+/** The time of the build, in ISO 8601. */
+async function builtAt({ nodeModel }: ResolverContext): Promise<string> {
+  const node = (await nodeModel.getNodeById?.({ id: buildTimeType })) as { at: string } | null | undefined;
+  return node?.at ?? now().toISOString();
+}
 
 /** The confidence in a fact's source, as facts-page.yaml phrases it; null for our own definition. */
 const confidenceInWords = async ({ confidence }: FactRecord, _args: object, context: ResolverContext) =>
@@ -66,8 +79,8 @@ const pageFields = Object.fromEntries(
       {
         figures: {
           type: '[Fact!]!',
-          resolve: ({ fields }: ContentNodes['Product'], _args: object, context: ResolverContext) =>
-            figuresOfPage(fields.path, context),
+          resolve: async ({ fields }: ContentNodes['Product'], _args: object, context: ResolverContext) =>
+            factsOf(await factIdsOfPage(fields.path, context), context),
         },
         ...(['Article', 'Update', 'CompanyPage'].includes(name) ? markdownFields : {}),
       },
@@ -81,8 +94,8 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
       socialCard: {
         type: 'String!',
         args: { path: 'String' },
-        resolve: (_: object, { path }: { path?: string | null }, context: ResolverContext) =>
-          socialCard(path ?? '/', context),
+        resolve: async (_: object, { path }: PathArgs, context: ResolverContext) =>
+          addressOfCard(await cardOf(path ?? '/', context)),
       },
       listedPages: {
         type: '[ListedPage!]!',
@@ -91,8 +104,8 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
       breadcrumbs: {
         type: '[Crumb!]!',
         args: { path: 'String' },
-        resolve: (_: object, { path }: Record<string, string>, context: ResolverContext) =>
-          crumbsTo(path ?? '', context),
+        resolve: (_: object, { path }: PathArgs, context: ResolverContext) =>
+          breadcrumbsOf(path ?? '', context),
       },
       pageChanges: {
         type: '[PageChange!]!',
@@ -101,7 +114,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
       ...updateListFields,
       builtAt: {
         type: 'String!',
-        resolve: (_: object, _args: object, context: NodesById) => builtAt(context),
+        resolve: (_: object, _args: object, context: ResolverContext) => builtAt(context),
       },
     },
     Fact: {

@@ -36,6 +36,7 @@ async function build(env: Record<string, string>): Promise<string[]> {
   process.env.HOME = folder;
   jest.spyOn(console, 'info').mockImplementation();
   const warnings: string[] = [];
+  const plugins = await uploadSourceMaps(env, output(), (message) => warnings.push(message));
   const config = {
     mode: 'production',
     context: folder,
@@ -43,9 +44,7 @@ async function build(env: Record<string, string>): Promise<string[]> {
     devtool: sourceMaps(env),
     output: { path: output(), filename: 'app-[contenthash].js', chunkFilename: '[id]-[contenthash].js' },
   } as const;
-  const compiler = webpack(
-    await uploadSourceMaps(config, env, output(), (message) => warnings.push(message)),
-  );
+  const compiler = webpack({ ...config, plugins });
   await new Promise<void>((resolve, reject) => {
     compiler.run((error, stats) => {
       const problem = error ?? (stats?.hasErrors() ? new Error(stats.toString()) : undefined);

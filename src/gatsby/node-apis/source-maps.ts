@@ -1,5 +1,5 @@
 /** Uploads source maps to a Sentry-compatible service, so that its reports show source code. They're never served. */
-import type { Configuration } from 'webpack';
+import type { WebpackPluginInstance } from 'webpack';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -29,19 +29,18 @@ export function uploadTarget(env: Environment): Target | undefined {
 }
 
 /**
- * Adds the upload to webpack's configuration where the environment has a target. Each script gets a debug ID, which its source map
+ * Webpack's plugin for the upload; none without a target in the environment. Each script gets a debug ID, which its source map
  * has, too. The maps are removed whether or not the upload succeeds.
  * @param folder the output folder, absolute
  * @param warn is called if the upload fails: the site is complete without it
  */
 export async function uploadSourceMaps(
-  config: Configuration,
   env: Environment,
   folder: string,
   warn: (message: string) => void,
-): Promise<Configuration> {
+): Promise<WebpackPluginInstance[]> {
   const target = uploadTarget(env);
-  if (!target) return config;
+  if (!target) return [];
   // Sentry's command-line program reads this, and would otherwise report its own use.
   process.env.SENTRY_CLI_NO_TELEMETRY = '1';
   // Takes half a second to load.
@@ -68,5 +67,5 @@ export async function uploadSourceMaps(
         `The source maps of this build were not uploaded: ${message}\nThe site is complete, but error reports will show minified code. Check SENTRY_AUTH_TOKEN, SENTRY_ORG, SENTRY_PROJECT and SENTRY_URL, and build again.`,
       ),
   });
-  return { ...config, plugins: [...(config.plugins ?? []), upload] };
+  return [upload];
 }

@@ -1,27 +1,25 @@
-/**
- * Nodes for what pages show besides content: the time of the build, and the last change of each Markdown file. Pages that
- * show them are rebuilt when they change, even if no content file has.
- */
+/** Nodes for what pages show besides content, so that pages are built again when it changes. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { buildId, changeId, now } from '../data/build-nodes';
 import { sourceFolder } from '../data/checked-content';
 import { lastChange } from '../data/last-change';
-import { keepDerivedNodes } from './derived-nodes';
+import { buildCodeVersion, buildTimeType, now, siteInputsType } from '../data/site-inputs';
 
 const markdownFiles = (): string[] =>
   readdirSync(sourceFolder(), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.md'))
-    .map((file) => join('content', file).replaceAll('\\', '/'));
+    .map((file) => join('content', file).replaceAll('\\', '/'))
+    .sort();
 
-export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
-  const { actions, createContentDigest } = args;
-  keepDerivedNodes(args);
-  const create = (type: string, id: string, record: object) =>
-    actions.createNode({ ...record, id, internal: { type, contentDigest: createContentDigest(record) } });
-  await create('SiteBuildTime', buildId, { at: now().toISOString() });
-  // Uncommitted files have a node too, so that their pages depend on their first commit.
-  for (const file of markdownFiles())
-    await create('FileChange', changeId(file), { file, day: await lastChange(file) });
+export const sourceNodes: GatsbyNode['sourceNodes'] = async ({ actions, createContentDigest }) => {
+  const create = (type: string, record: object) =>
+    actions.createNode({
+      ...record,
+      id: type,
+      internal: { type, contentDigest: createContentDigest(record) },
+    });
+  const changes = await Promise.all(markdownFiles().map(async (file) => [file, await lastChange(file)]));
+  await create(siteInputsType, { inputs: JSON.stringify([buildCodeVersion(), changes]) });
+  await create(buildTimeType, { at: now().toISOString() });
 };

@@ -1,20 +1,12 @@
 import { resolve } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import type { Configuration } from 'webpack';
-import { templateHints } from '../data/template-hints';
-import { slimBrowserBundle } from '../patches/browser-bundle';
-import { withoutEnvironment } from '../patches/renderer-env';
-import { transformWithSwc } from '../patches/source-transform';
-import { withQuickCache } from '../patches/webpack-cache';
+import { scriptsAfterLoad } from '../patches/scripts-after-load';
+import { compileWithSwc, minifyWithSwc } from '../patches/swc';
 import { sourceMaps, uploadSourceMaps } from './source-maps';
 
-/** Gatsby's ESLint only checks JavaScript files, and the site has none (Biome checks it). Loading ESLint takes a second. */
-const withoutEslint = ({ plugins = [], ...config }: Configuration): Configuration => ({
-  ...config,
-  plugins: plugins.filter((plugin) => plugin?.constructor.name !== 'ESLintWebpackPlugin'),
-});
+/** Modules of Gatsby that no page uses. */
+const unused = { 'gatsby-script': false, [resolve('.cache/register-service-worker.js')]: false } as const;
 
-/** Compiles with SWC and slims the browser's production bundle. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async ({
   stage,
   actions,
@@ -22,13 +14,25 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
   plugins,
   reporter,
 }) => {
-  const config = withQuickCache(transformWithSwc(getConfig(), stage));
-  if (stage === 'develop') return actions.replaceWebpackConfig(withoutEslint(config));
-  // A source map of the HTML renderer takes seconds, and its code isn't minified.
-  if (stage !== 'build-javascript')
-    return actions.replaceWebpackConfig({ ...withoutEnvironment(config), devtool: false });
-  const hints = plugins.define({ TEMPLATE_HINTS: JSON.stringify(templateHints()) });
-  const known = { ...config, plugins: [...(config.plugins ?? []), hints] };
-  const slim = slimBrowserBundle({ ...known, devtool: sourceMaps(process.env) }, plugins);
-  actions.replaceWebpackConfig(await uploadSourceMaps(slim, process.env, resolve('public'), reporter.warn));
+  const config = compileWithSwc(getConfig(), stage);
+  if (stage.startsWith('develop')) return actions.replaceWebpackConfig(config);
+  // A source map of the code that renders HTML takes seconds, and that code isn't minified.
+  if (stage === 'build-html') return actions.replaceWebpackConfig({ ...config, devtool: false });
+  actions.replaceWebpackConfig({
+    ...config,
+    devtool: sourceMaps(process.env),
+    resolve: { ...config.resolve, alias: { ...config.resolve?.alias, ...unused } },
+    // Webpack's own substitute for `global` is a "new Function", which the Content-Security-Policy forbids.
+    node: { global: false },
+    plugins: [
+      ...(config.plugins ?? []),
+      plugins.define({ global: 'globalThis' }),
+      scriptsAfterLoad,
+      ...(await uploadSourceMaps(process.env, resolve('public'), reporter.warn)),
+    ],
+    optimization: {
+      ...config.optimization,
+      minimizer: [plugins.minifyJs({ minify: minifyWithSwc, parallel: false, extractComments: false })],
+    },
+  });
 };

@@ -1,11 +1,9 @@
 /** /banking-days.ics, in the format of RFC 5545: the Federal Reserve holidays of this year and the next, to subscribe to. */
-import type { CreatePagesArgs } from 'gatsby';
 import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
 import { easternParts } from '../../lib/time/eastern-time';
 import { namedHolidaysOf } from '../../lib/time/holiday-names';
-import { now } from '../data/build-nodes';
-import type { PublicFiles } from '../post-build/public-files';
-import { queryData } from '../post-build/query';
+import { now } from '../data/site-inputs';
+import { output } from './output';
 
 type Brand = { readonly name: string; readonly url: string };
 
@@ -42,13 +40,10 @@ export function bankingDaysCalendar({ name, url }: Brand, firstYear: number): st
   return `${calendar.toString()}\r\n`;
 }
 
-/** Writes the calendar of the year of a moment, by default of the build, and of the next. */
-export async function writeBankingDaysCalendar(
-  graphql: CreatePagesArgs['graphql'],
-  files: Pick<PublicFiles, 'write'>,
-  moment = now(),
-): Promise<void> {
-  const { brand } = await queryData<{ brand: Brand }>(graphql, 'query BankingDays { brand { name url } }');
-  const year = Number(easternParts(moment).date.slice(0, 4));
-  await files.write('banking-days.ics', bankingDaysCalendar(brand, year));
-}
+/** The calendar of the year of the build, and of the next. */
+export const bankingDaysFile = output<{ brand: Brand }>(
+  'query BankingDays { brand { name url } }',
+  ({ brand }) => ({
+    'banking-days.ics': bankingDaysCalendar(brand, Number(easternParts(now()).date.slice(0, 4))),
+  }),
+);

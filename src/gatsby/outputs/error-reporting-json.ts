@@ -1,6 +1,4 @@
-/** Writes the settings of error reporting for the site: /error-reporting.json. */
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+/** The settings of error reporting for the site: /error-reporting.json. */
 import type { Reporter } from 'gatsby';
 import {
   defaultTracesSampleRate,
@@ -9,6 +7,7 @@ import {
   readSettings,
   settingsFile,
 } from '../../error-reporting/settings-file';
+import { type Files, prettyFile } from './output';
 
 /**
  * The file's text, from the GATSBY_SENTRY_* variables. It has every setting, so that operators who replace it see them
@@ -30,19 +29,15 @@ export function errorReportingJson(env: NodeJS.ProcessEnv): string {
     environment: read('ENVIRONMENT') ?? 'production',
     tracesSampleRate,
   };
-  return `${JSON.stringify(settings, null, 2)}\n`;
+  return prettyFile(settings);
 }
 
-/** Writes the file below `folder`. Reports once if reporting is off. */
-export async function writeErrorReportingJson(
-  env: NodeJS.ProcessEnv,
-  folder: string,
-  reporter: Pick<Reporter, 'info'>,
-): Promise<void> {
+/** The file. Reports if reporting is off. */
+export function errorReportingFile(env: NodeJS.ProcessEnv, reporter: Pick<Reporter, 'info'>): Files {
   const text = errorReportingJson(env);
-  await writeFile(join(folder, settingsFile), text);
   if (!readSettings(JSON.parse(text)))
     reporter.info(
       'Error reporting is off: GATSBY_SENTRY_DSN is not set. The error screen says so to visitors.',
     );
+  return { [settingsFile.replace(/^\//, '')]: text };
 }

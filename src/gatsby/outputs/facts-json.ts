@@ -1,8 +1,5 @@
 /** The facts for programs: /facts.json, the records of facts.yaml that have a source, in their order. */
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { CreatePagesArgs } from 'gatsby';
-import { queryData } from '../post-build/query';
+import { output, prettyFile } from './output';
 
 type Fact = {
   yamlId: string;
@@ -38,11 +35,7 @@ export function factsJson({ brand, allFact }: Data): string {
     value: typedValue({ yamlId: id, ...fact }),
     url: `${page}#${id}`,
   }));
-  return `${JSON.stringify({ page, facts }, null, 2)}\n`;
+  return prettyFile({ page, facts });
 }
 
-/** Writes the file below `folder`. */
-export async function writeFactsJson(graphql: CreatePagesArgs['graphql'], folder: string): Promise<void> {
-  const data = await queryData<Data>(graphql, query);
-  await writeFile(join(folder, 'facts.json'), factsJson(data));
-}
+export const factsFile = output<Data>(query, (data) => ({ 'facts.json': factsJson(data) }));

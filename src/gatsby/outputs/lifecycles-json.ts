@@ -1,7 +1,5 @@
 /** The lifecycles for programs: one file each, such as /lifecycles/ach-transfer.json, and /lifecycles.json, which lists them. */
-import type { CreatePagesArgs } from 'gatsby';
-import type { PublicFiles } from '../post-build/public-files';
-import { queryData } from '../post-build/query';
+import { type Files, output, prettyFile } from './output';
 
 type Lifecycle = {
   id: string;
@@ -27,10 +25,8 @@ const query = `query LifecyclesJson {
   }
 }`;
 
-const asText = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
-
 /** The files' paths from the root of the site, with their contents. */
-export function lifecycleFiles({ brand, allRail }: Data): Map<string, string> {
+export function lifecycleFiles({ brand, allRail }: Data): Files {
   const all = allRail.nodes.flatMap(({ rail, product, lifecycles }) =>
     lifecycles.map((lifecycle) => ({
       ...lifecycle,
@@ -40,17 +36,10 @@ export function lifecycleFiles({ brand, allRail }: Data): Map<string, string> {
     })),
   );
   const list = all.map(({ id, object, name, rail, url, page }) => ({ id, object, name, rail, url, page }));
-  return new Map([
-    ['lifecycles.json', asText({ lifecycles: list })],
-    ...all.map((lifecycle): [string, string] => [`lifecycles/${lifecycle.id}.json`, asText(lifecycle)]),
-  ]);
+  return {
+    'lifecycles.json': prettyFile({ lifecycles: list }),
+    ...Object.fromEntries(all.map((one) => [`lifecycles/${one.id}.json`, prettyFile(one)])),
+  };
 }
 
-/** Writes the files. */
-export async function writeLifecycles(
-  graphql: CreatePagesArgs['graphql'],
-  files: PublicFiles,
-): Promise<void> {
-  const data = await queryData<Data>(graphql, query);
-  for (const [path, text] of lifecycleFiles(data)) await files.write(path, text);
-}
+export const lifecyclesFiles = output<Data>(query, lifecycleFiles);

@@ -1,8 +1,6 @@
 /** A page at each former address, for hosts that can't redirect. Hosts that can don't serve them. */
-import type { CreatePagesArgs } from 'gatsby';
 import { isFile } from '../../lib/routing/links';
-import type { PublicFiles } from '../post-build/public-files';
-import { queryData } from '../post-build/query';
+import { output } from './output';
 
 type Data = {
   brand: { url: string };
@@ -29,12 +27,11 @@ const redirectPage = (to: string, origin: string): string =>
   `<meta name="viewport" content="width=device-width,initial-scale=1"></head>` +
   `<body><h1>Moved</h1><p>This page has moved to <a href="${escaped(to)}">${escaped(to)}</a>.</p></body></html>\n`;
 
-/** Writes the pages. A former address with an ending, such as /rss.xml, has no page: a browser wouldn't show it. */
-export async function writeRedirectPages(
-  graphql: CreatePagesArgs['graphql'],
-  files: PublicFiles,
-): Promise<void> {
-  const { brand, redirects } = await queryData<Data>(graphql, query);
-  for (const { from, to } of redirects.items)
-    if (!isFile(from)) await files.write(`${from.slice(1)}/index.html`, redirectPage(to, brand.url));
-}
+/** The pages. A former address with an ending, such as /rss.xml, has none: a browser wouldn't show it. */
+export const redirectPages = output<Data>(query, ({ brand, redirects }) =>
+  Object.fromEntries(
+    redirects.items
+      .filter(({ from }) => !isFile(from))
+      .map(({ from, to }) => [`${from.slice(1)}/index.html`, redirectPage(to, brand.url)]),
+  ),
+);

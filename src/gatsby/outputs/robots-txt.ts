@@ -1,8 +1,5 @@
 /** /robots.txt, per RFC 9309. */
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { CreatePagesArgs } from 'gatsby';
-import { queryData } from '../post-build/query';
+import { output } from './output';
 
 type Data = { brand: { url: string } };
 
@@ -24,8 +21,6 @@ Disallow: /pagefind/
 Sitemap: ${url}/sitemap-index.xml
 `;
 
-/** Writes the file below `folder`. */
-export async function writeRobotsTxt(graphql: CreatePagesArgs['graphql'], folder: string): Promise<void> {
-  const data = await queryData<Data>(graphql, 'query RobotsTxt { brand { url } }');
-  await writeFile(join(folder, 'robots.txt'), robotsTxt(data.brand.url));
-}
+export const robotsFile = output<Data>('query RobotsTxt { brand { url } }', ({ brand }) => ({
+  'robots.txt': robotsTxt(brand.url),
+}));

@@ -1,8 +1,5 @@
 /** /.well-known/security.txt, per RFC 9116. */
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { CreatePagesArgs } from 'gatsby';
-import { queryData } from '../post-build/query';
+import { output } from './output';
 
 type Data = {
   brand: { url: string; emails: { security: string } };
@@ -31,9 +28,6 @@ export function securityTxt({
   ].join('\n');
 }
 
-/** Writes the file below `folder`. */
-export async function writeSecurityTxt(graphql: CreatePagesArgs['graphql'], folder: string): Promise<void> {
-  const data = await queryData<Data>(graphql, query);
-  await mkdir(join(folder, '.well-known'), { recursive: true });
-  await writeFile(join(folder, '.well-known', 'security.txt'), securityTxt(data));
-}
+export const securityFile = output<Data>(query, (data) => ({
+  '.well-known/security.txt': securityTxt(data),
+}));

@@ -1,17 +1,20 @@
 /** /site.webmanifest: the site's name and icons for operating systems. */
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { CreatePagesArgs } from 'gatsby';
 import { light } from '../../theme/schemes';
-import { manifestIcons } from '../icons/icon-files';
-import { queryData } from '../post-build/query';
+import { output, prettyFile } from './output';
 
 type Data = { brand: { name: string; default_description: string } };
 
 const query = 'query WebManifest { brand { name default_description } }';
 
+/** The icons in static/. A system may cut a `maskable` one to any shape. */
+const icons = [
+  { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+  { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+  { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+];
+
 /** The manifest. The site isn't an app, so it opens in the browser. */
-export const webManifest = ({ brand }: Data) => ({
+const webManifest = ({ brand }: Data) => ({
   id: '/',
   name: brand.name,
   short_name: brand.name,
@@ -21,16 +24,9 @@ export const webManifest = ({ brand }: Data) => ({
   display: 'browser',
   theme_color: light.paper,
   background_color: light.paper,
-  icons: manifestIcons.map(({ path, side, maskable }) => ({
-    src: path,
-    sizes: `${side}x${side}`,
-    type: 'image/png',
-    purpose: maskable ? 'maskable' : 'any',
-  })),
+  icons,
 });
 
-/** Writes the file below `folder`. */
-export async function writeWebManifest(graphql: CreatePagesArgs['graphql'], folder: string): Promise<void> {
-  const data = await queryData<Data>(graphql, query);
-  await writeFile(join(folder, 'site.webmanifest'), `${JSON.stringify(webManifest(data), null, 2)}\n`);
-}
+export const manifestFile = output<Data>(query, (data) => ({
+  'site.webmanifest': prettyFile(webManifest(data)),
+}));

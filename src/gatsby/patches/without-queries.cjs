@@ -2,18 +2,9 @@
 const { stripIgnoredCharacters } = require('gatsby/graphql');
 const { murmurhash } = require('gatsby-core-utils/murmurhash');
 
-const query = /\bgraphql`([^`\\]*)`/g;
-const pageQuery = /^export (?=const \w+ = graphql`)/gm;
-const unknownForm = /\bgraphql\s*(`|\()|\bquery=\{/;
-
-/** The text as a string literal with the same number of lines, so that line numbers in errors stay correct. */
-const inPlaceOf = (/** @type {string} */ text, /** @type {string} */ literal) =>
-  literal + text.replace(/[^\n]+/g, '');
-
 /**
- * A webpack loader that replaces the GraphQL queries in a module with their hashes, as Gatsby's Babel plugin
- * (babel-plugin-remove-graphql-queries) does: Gatsby has already extracted the queries. It also stops exporting page
- * queries, because Fast Refresh needs modules that only export components.
+ * A webpack loader that replaces the GraphQL queries in a module with their hashes, as Gatsby's Babel plugin does, and stops exporting
+ * page queries, because Fast Refresh needs modules that only export components. Keeps the number of lines.
  * @param {string} source of the module
  * @returns {string}
  * @throws if a query has a form that this loader doesn't recognize, which would fail in the browser
@@ -21,11 +12,12 @@ const inPlaceOf = (/** @type {string} */ text, /** @type {string} */ literal) =>
 module.exports = function withoutQueries(source) {
   if (!source.includes('graphql')) return source;
   const code = source
-    .replace(pageQuery, '')
-    .replace(query, (whole, /** @type {string} */ text) =>
-      inPlaceOf(whole, JSON.stringify(String(murmurhash(stripIgnoredCharacters(text), 0)))),
-    );
-  if (unknownForm.test(code))
+    .replace(/^export (?=const \w+ = graphql`)/gm, '')
+    .replace(/\bgraphql`([^`\\]*)`/g, (whole, /** @type {string} */ query) => {
+      const hash = JSON.stringify(String(murmurhash(stripIgnoredCharacters(query), 0)));
+      return hash + whole.replace(/[^\n]+/g, '');
+    });
+  if (/\bgraphql\s*(`|\()|\bquery=\{/.test(code))
     throw new Error(
       'Write each query as graphql`…`, without variables of JavaScript and without backslashes.',
     );

@@ -1,10 +1,9 @@
 /** Resizes editors' pictures for different screens, with sharp. */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { basename, extname, join } from 'node:path';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { basename, dirname, extname, join } from 'node:path';
 import sharp from 'sharp';
-import { cacheFolder, fileCache, writeAtomically } from '../cache/file-cache';
 
 /** A picture for a page: WebP in several widths, and its original format as a fallback. */
 export type Picture = {
@@ -23,8 +22,6 @@ const revision = 2;
 const widths = [480, 960, 1440] as const;
 const fallbackWidth = 960;
 
-const pictureCache = () => fileCache(cacheFolder('pictures'));
-
 /** A picture at a width, in the format of the name's extension. */
 function encode(original: Buffer, name: string, width: number): Promise<Buffer> {
   // Cameras store how to turn a picture; the sizes have no such data.
@@ -37,15 +34,15 @@ function encode(original: Buffer, name: string, width: number): Promise<Buffer> 
   return encoded.toBuffer();
 }
 
-/** Writes one size in one format, from the cache if possible. Its name changes with the picture. */
+/** Writes one size in one format, unless an earlier build has. Its name changes with the picture. */
 async function makeSize(original: Buffer, name: string, width: number, publicDir: string): Promise<string> {
   const file = join(publicDir, 'images', name);
   const address = `/images/${name}`;
   if (existsSync(file)) return address;
-  const cached = pictureCache().get(name);
-  const data = cached ?? (await encode(original, name, width));
-  if (!cached) pictureCache().put(name, data);
-  writeAtomically(file, data);
+  await mkdir(dirname(file), { recursive: true });
+  // Renamed once complete, so that an interrupted build leaves no part of a picture.
+  await writeFile(`${file}.part`, await encode(original, name, width));
+  await rename(`${file}.part`, file);
   return address;
 }
 
@@ -72,8 +69,7 @@ async function make(file: string, publicDir: string): Promise<Picture> {
 const made = new Map<string, Promise<Picture>>();
 
 /**
- * Writes the sizes of a picture to `images/` in the output folder, cached between builds. Rejects if the file doesn't exist
- * or isn't a picture.
+ * Writes the sizes of a picture to `images/` in the output folder. Rejects if the file doesn't exist or isn't a picture.
  * @param file relative to the site's folder
  */
 export async function makePicture(file: string, publicDir = 'public'): Promise<Picture> {
@@ -84,6 +80,3 @@ export async function makePicture(file: string, publicDir = 'public'): Promise<P
   made.set(key, picture);
   return picture;
 }
-
-/** Removes pictures unused for a long time from the cache. Call it at the end of a build. */
-export const prunePictures = (): void => pictureCache().prune();

@@ -1,22 +1,28 @@
 import { join } from 'node:path';
 import { readDisclosures } from '../../content-model/check/disclosures/disclosure-input';
+import { findingsOn } from '../../content-model/disclosures/findings';
+import { suppressedBy } from '../../content-model/disclosures/suppressions';
+import type { Suppression } from '../../content-model/suppressions';
 import { contextOfHook } from '../data/resolver-context';
 import { disclosureDiagnostics, disclosureRules } from './disclosure-diagnostics';
-import { outputsOf } from './page-outputs';
+import { renderedWords } from './page-text';
+import { parsedPage } from './parsed-page';
 
 const content = join(__dirname, '..', '..', '..', 'content');
 const { names, blocks } = readDisclosures(content);
 
+const found = (html: string, suppressions: readonly Suppression[] = []) =>
+  findingsOn(renderedWords(parsedPage(html)), names, blocks, suppressedBy(suppressions));
+
 /** The diagnostics of a page with a text in its footer. */
-async function diagnosticsOn(route: string, main: string, footer: string) {
+function diagnosticsOn(route: string, main: string, footer: string) {
   const html = `<main>${main}</main><footer><section aria-label="Disclosures"><p>${footer}</p></section></footer>`;
-  const { findings } = await outputsOf(html, undefined, { names, blocks, suppressions: [] });
-  return disclosureDiagnostics([{ route, findings }], content);
+  return disclosureDiagnostics([{ route, findings: found(html) }], content);
 }
 
 test('a claim on a page without its disclosures is reported with the page and a file', async () => {
-  expect(await diagnosticsOn('/contact', '<p>Write to us.</p>', blocks.general)).toEqual([]);
-  expect(await diagnosticsOn('/fees', '<p>Everything is insured.</p>', blocks.general)).toEqual([
+  expect(diagnosticsOn('/contact', '<p>Write to us.</p>', blocks.general)).toEqual([]);
+  expect(diagnosticsOn('/fees', '<p>Everything is insured.</p>', blocks.general)).toEqual([
     {
       file: expect.stringMatching(/^content\//),
       line: expect.any(Number),
@@ -30,7 +36,7 @@ test('a claim on a page without its disclosures is reported with the page and a 
 });
 
 test('a footer without its text is reported on a page that issues cards', async () => {
-  const [diagnostic] = await diagnosticsOn('/products/cards', '<p>Issue cards at once.</p>', 'Nothing.');
+  const [diagnostic] = diagnosticsOn('/products/cards', '<p>Issue cards at once.</p>', 'Nothing.');
   expect(diagnostic).toMatchObject({
     message: expect.stringMatching(
       /^the page \/products\/cards says "Issue cards".*the footer does not show general/,
@@ -40,9 +46,7 @@ test('a footer without its text is reported on a page that issues cards', async 
 
 test('a suppression exempts words from a rule, wherever they are shown', async () => {
   const suppression = { rule: 'insurance_claim', words: 'Everything is insured', reason: 'a quotation' };
-  const html = '<main><p>Everything is insured.</p></main>';
-  const rules = { names, blocks, suppressions: [suppression] };
-  expect((await outputsOf(html, undefined, rules)).findings).toEqual([]);
+  expect(found('<main><p>Everything is insured.</p></main>', [suppression])).toEqual([]);
 });
 
 test('the rules have the names, texts and suppressions from the records', async () => {

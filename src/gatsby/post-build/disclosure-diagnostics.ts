@@ -2,17 +2,24 @@
 import type { Diagnostic } from '../../content-model/check/diagnostics/diagnostic';
 import { readDisclosures } from '../../content-model/check/disclosures/disclosure-input';
 import { contentTypes } from '../../content-model/content-types';
+import type { BlockWords } from '../../content-model/disclosures/findings';
 import { blockWords, namesFrom } from '../../content-model/disclosures/names';
-import type { Finding } from '../../content-model/disclosures/rule-input';
-import { suppressionsOf } from '../../content-model/suppressions';
+import type { Finding, Names } from '../../content-model/disclosures/rule-input';
+import { type Suppression, suppressionsOf } from '../../content-model/suppressions';
 import { type ResolverContext, recordOf, recordsOf } from '../data/resolver-context';
-import { readVariables } from '../data/variables';
-import type { DisclosureRules } from './page-outputs';
+import { variablesOfSite } from '../data/variables';
+
+/** What the disclosure rules need to know about the whole site. */
+type DisclosureRules = {
+  readonly names: Names;
+  readonly blocks: BlockWords;
+  readonly suppressions: readonly Suppression[];
+};
 
 /** The disclosure rules' inputs, from the records that the site was built from. */
 export async function disclosureRules(context: ResolverContext): Promise<DisclosureRules> {
   const { items } = await recordOf('BanksContent', context);
-  const { variables } = await readVariables(context);
+  const variables = await variablesOfSite(context);
   const records = await Promise.all(contentTypes.map(({ name }) => recordsOf(name, context)));
   return {
     names: namesFrom(

@@ -9,9 +9,9 @@ const mockCreateIndex = jest.fn((): Promise<unknown> => {
   return new Promise(() => {});
 });
 const mockClose = jest.fn();
-jest.mock('pagefind', () => ({ createIndex: () => mockCreateIndex(), close: () => mockClose() }), {
-  virtual: true,
-});
+jest.mock('./pagefind-package', () => ({
+  pagefindPackage: () => ({ createIndex: () => mockCreateIndex(), close: () => mockClose() }),
+}));
 
 afterEach(() => {
   pagefind.kill('SIGKILL');

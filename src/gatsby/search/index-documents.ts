@@ -1,5 +1,6 @@
 /** Creates a search index with Pagefind, in two steps. Runs in a worker thread. */
 import { patchPagefindFailures } from '../patches/pagefind-failures';
+import { pagefindPackage } from './pagefind-package';
 import { withPagefindProcess } from './pagefind-process';
 
 function throwErrors(errors: readonly string[]): void {
@@ -56,7 +57,7 @@ async function filesOf(
 }
 
 async function indexed(documents: SearchDocument[], added: () => Promise<void>): Promise<IndexFiles> {
-  const pagefind = await import('pagefind');
+  const pagefind = pagefindPackage();
   try {
     return await withPagefindProcess((ended) => filesOf(pagefind, documents, added, ended));
   } finally {

@@ -1,12 +1,9 @@
 /** The search index of the built pages, for the browser. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
-import { cacheFolder, cacheKey, fileCache, textsKey } from '../cache/file-cache';
-import { packageVersion } from '../cache/package-version';
 import type { ListedPage } from '../data/listed-pages';
-import type { PublicFiles } from '../post-build/public-files';
-import { queryData } from '../post-build/query';
-import { type WorkerCode, workerPool } from '../post-build/worker-pool';
-import type { IndexFiles, SearchDocument } from './index-documents';
+import { addDocuments, indexFiles } from './index-documents';
 import type { SearchedPage } from './search-document';
 
 const query = `query ListedPages {
@@ -42,69 +39,30 @@ function pagesIn({ listedPages, searchPage, navigation }: Data): SearchedPage[] 
 export async function searchedPages(
   graphql: CreatePagesArgs['graphql'],
 ): Promise<ReadonlyMap<string, SearchedPage>> {
-  const data = await queryData<Data>(graphql, query);
+  const { data, errors } = await graphql<Data>(query);
+  if (!data || errors) throw new Error(`The query ListedPages failed: ${String(errors)}`);
   return new Map(pagesIn(data).map((page) => [page.path, page]));
 }
 
-/** An index whose documents Pagefind has. Call `end` when you're done with it. */
-export type SearchIndex = {
-  /** Makes its files and writes them to the folder `pagefind` of the built site. Takes a lot of memory. */
-  readonly write: (files: PublicFiles) => Promise<void>;
-  readonly end: () => Promise<void>;
-};
-
-async function writeFiles(index: IndexFiles, files: PublicFiles): Promise<void> {
-  for (const [path, content] of Object.entries(index))
-    await files.write(`pagefind/${path}`, Buffer.from(content, 'base64'));
-}
-
-/** Pagefind's index of documents, from the cache if it has the same. */
-async function indexOf(documents: SearchDocument[], code: WorkerCode): Promise<SearchIndex> {
-  const cache = fileCache(cacheFolder('search-index'));
-  const texts = documents.flatMap(({ url, content }) => [url, content]);
-  const key = cacheKey(code.version, await packageVersion('pagefind'), textsKey(texts));
-  const known = cache.get(key);
-  if (known)
-    return {
-      write: (files) => writeFiles(JSON.parse(known.toString('utf8')) as IndexFiles, files),
-      end: async () => {},
-    };
-  const pool = workerPool(code, 1);
-  try {
-    await pool.methods().addDocuments(documents);
-  } catch (error) {
-    await pool.end();
-    throw error;
-  }
-  return {
-    write: async (files) => {
-      const made = await pool.methods().indexFiles();
-      cache.put(key, JSON.stringify(made));
-      cache.prune();
-      await writeFiles(made, files);
-    },
-    end: pool.end,
-  };
-}
-
 /**
- * Starts the search index, and resolves once Pagefind has all documents.
+ * Writes the index to the folder `pagefind` of the built site.
  * @param documents of pages, by route
  */
-export async function startSearchIndex(
+export async function writeSearchIndex(
   searched: ReadonlyMap<string, SearchedPage>,
-  documents: ReadonlyMap<string, string | undefined>,
-  code: WorkerCode,
-): Promise<SearchIndex> {
+  documents: ReadonlyMap<string, string>,
+  publicDir: string,
+): Promise<void> {
   const missing = [...searched.keys()].filter((path) => !documents.has(path));
   if (missing.length > 0)
     throw new Error(
       `can't create the search index: no page was built for ${missing.join(', ')}. Run a clean build.`,
     );
   // In the order of the list, not of the files.
-  const inOrder = [...searched.keys()].flatMap((url) => {
-    const content = documents.get(url);
-    return content ? [{ url, content }] : [];
-  });
-  return indexOf(inOrder, code);
+  await addDocuments([...searched.keys()].map((url) => ({ url, content: documents.get(url) ?? '' })));
+  for (const [path, content] of Object.entries(await indexFiles())) {
+    const file = join(publicDir, 'pagefind', path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, Buffer.from(content, 'base64'));
+  }
 }

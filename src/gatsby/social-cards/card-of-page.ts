@@ -6,8 +6,6 @@ import { pageAt, pathAbove } from '../data/content-pages';
 import { cachePerDataVersion } from '../data/data-version-cache';
 import { type ResolverContext, recordOf } from '../data/resolver-context';
 import { interpolated } from '../data/variables';
-import { socialCardPath } from './address';
-import { writeSocialCard } from './card-files';
 import { cardOfRecord } from './card-of-record';
 import type { SocialCardInput } from './format';
 
@@ -36,7 +34,3 @@ export async function cardOf(path: string, context: ResolverContext): Promise<So
     rails: [],
   };
 }
-
-/** The address of a card from the root of the site. In development, also draws it. */
-export const addressOfCard = async (card: SocialCardInput): Promise<string> =>
-  process.env.NODE_ENV === 'production' ? socialCardPath(card) : writeSocialCard(card, 'public');

@@ -13,13 +13,16 @@ export const allUpdates = cachePerDataVersion(async (context) => {
   return { updates, lists, places: new Map(updates.map(({ id }, place) => [id, place])) };
 });
 
-/** IDs of the next newer and the next older update; undefined at the ends of the list, and if this isn't an update. */
-export type Neighbors = { readonly newer?: string | undefined; readonly older?: string | undefined };
+/** The next newer and the next older update; undefined at the ends of the list, and if this isn't an update. */
+export type Neighbors = {
+  readonly newer?: UpdateRecord | undefined;
+  readonly older?: UpdateRecord | undefined;
+};
 
 /** @param id of any record */
 export async function neighborsOf(id: string, context: ResolverContext): Promise<Neighbors> {
   const { updates, places } = await allUpdates(context);
   const place = places.get(id);
   if (place === undefined) return {};
-  return { newer: updates[place - 1]?.id, older: updates[place + 1]?.id };
+  return { newer: updates[place - 1], older: updates[place + 1] };
 }

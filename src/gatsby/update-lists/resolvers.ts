@@ -2,9 +2,7 @@
 import { imageFileOf } from '../../content-model/images';
 import { pageOfChanges } from '../../content-model/update-lists';
 import { changesPath } from '../../lib/updates/update-addresses';
-import { derivedPageAt } from '../data/derived-pages';
-import { type ContentNodes, type ResolverContext, recordById, recordOf } from '../data/resolver-context';
-import { dependOnPicture } from '../pictures/picture-dependencies';
+import { type ContentNodes, type ResolverContext, recordOf } from '../data/resolver-context';
 import { makePicture } from '../pictures/picture-sizes';
 import { allUpdates, type Neighbors, neighborsOf, type UpdateRecord } from './all-updates';
 import { firstOfEach, onPage, pagesFor } from './update-pages';
@@ -48,10 +46,8 @@ async function firstUpdates(_: object, _args: object, context: ResolverContext):
 /** The update next to another in the list of all; null at its ends. */
 const neighbor =
   (side: keyof Neighbors) =>
-  async ({ id, fields }: UpdateRecord, _args: object, context: ResolverContext) => {
-    const { [side]: found } = derivedPageAt(fields.path, context) ?? (await neighborsOf(id, context));
-    return found === undefined ? null : recordById('Update', found, context);
-  };
+  async ({ id }: UpdateRecord, _args: object, context: ResolverContext) =>
+    (await neighborsOf(id, context))[side] ?? null;
 
 /** How many updates a feed has, with their full texts. */
 export const feedLength = 50;
@@ -79,10 +75,7 @@ export const updateFields = {
   UpdateImage: {
     picture: {
       type: 'Picture!',
-      resolve: async ({ file }: { file: string }, _args: object, context: ResolverContext) => {
-        await dependOnPicture(file, context);
-        return makePicture(imageFileOf(file));
-      },
+      resolve: ({ file }: { file: string }) => makePicture(imageFileOf(file)),
     },
   },
   UpdateKind: {

@@ -1,5 +1,4 @@
 import { type MouseEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { followLink } from '../../../lib/routing/link-navigation';
 import { announcementOf } from '../../../lib/search/announcement';
 import { keepSearch } from '../../../lib/search/recent-searches';
 import { Icon } from '../../icon/Icon';
@@ -56,9 +55,9 @@ function onPress(
   { typed, pressed }: { typed: string; pressed: EventTarget | null },
 ): void {
   const { target, currentTarget: dialog } = event;
-  if (followsResult(event)) keepSearch(typed);
-  followLink(event);
-  if (event.defaultPrevented || (target === dialog && pressed === dialog)) dialog.close();
+  const followed = followsResult(event);
+  if (followed) keepSearch(typed);
+  if (followed || (target === dialog && pressed === dialog)) dialog.close();
 }
 
 /** A ref of where the pointer was pressed last within an element. Not a React event handler: React gets no presses during hydration. */

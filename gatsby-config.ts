@@ -1,0 +1,28 @@
+import type { GatsbyConfig } from 'gatsby';
+import { contentTypeOf } from './src/content-model/content-types';
+import { sourceFolder } from './src/gatsby/data/checked-content';
+import { feedOptions } from './src/gatsby/feeds/feed-options';
+import { sitemapOptions } from './src/gatsby/outputs/sitemap';
+
+/** The GraphQL type of a YAML file, from its path below content/. */
+const yamlTypeName = ({ node }: { node: { relativePath?: string } }): string =>
+  contentTypeOf(node.relativePath ?? '')?.name ?? 'UnknownContent';
+
+const config: GatsbyConfig = {
+  trailingSlash: 'never',
+  jsxRuntime: 'automatic',
+  jsxImportSource: '@emotion/react',
+  graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts', generateOnBuild: true },
+  plugins: [
+    {
+      resolve: 'gatsby-source-filesystem',
+      options: { name: 'content', path: sourceFolder(), ignore: ['**/.schemas/**'] },
+    },
+    { resolve: 'gatsby-transformer-yaml', options: { typeName: yamlTypeName } },
+    'gatsby-plugin-react-helmet',
+    { resolve: 'gatsby-plugin-feed', options: feedOptions(sourceFolder()) },
+    { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions },
+  ],
+};
+
+export default config;

@@ -1,0 +1,8 @@
+export { onCreateDevServer, onPostBootstrap, onPreBootstrap } from './src/gatsby/node-apis/content-check';
+export { onCreateNode } from './src/gatsby/node-apis/create-node';
+export { createPages } from './src/gatsby/node-apis/create-pages';
+export { onPostBuild } from './src/gatsby/node-apis/post-build';
+export { createResolvers } from './src/gatsby/node-apis/resolvers';
+export { createSchemaCustomization } from './src/gatsby/node-apis/schema';
+export { sourceNodes } from './src/gatsby/node-apis/source-nodes';
+export { onCreateWebpackConfig } from './src/gatsby/node-apis/webpack-config';

@@ -1,0 +1,23 @@
+/** Pages enter the back-forward cache, so that Back shows them as they were, at once. */
+import { expect, openReady, test } from '../../support/test';
+
+// Playwright turns the cache off.
+test.use({
+  launchOptions: async ({ launchOptions }, use) =>
+    use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+});
+
+test('Back shows the page from the cache', { tag: ['@firefox'] }, async ({ page }) => {
+  await openReady(page, '/fees');
+  await page.evaluate(() => {
+    addEventListener('pageshow', ({ persisted }) => {
+      document.documentElement.dataset.shown = persisted ? 'from the cache' : 'as a new page';
+    });
+  });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Security' }).click();
+  await expect(page).toHaveTitle(/^Security/);
+  // Playwright's own Back waits for a load, which doesn't come.
+  await page.evaluate(() => setTimeout(() => history.back()));
+  await expect(page).toHaveTitle(/^Pricing/);
+  await expect(page.locator('html')).toHaveAttribute('data-shown', 'from the cache');
+});
