@@ -4,8 +4,7 @@ import createCache, { type EmotionCache } from '@emotion/cache';
 /** As in src/ssr/emotion.tsx it adds no vendor prefixes, which no browser needs. */
 export function styleCache(): EmotionCache {
   const cache = createCache({ key: 'css', stylisPlugins: [] });
-  const style = document.querySelector<HTMLElement>('style[data-styles]');
-  const rules = style?.textContent?.slice(Number(style.dataset.styles)) ?? '';
+  const rules = document.querySelector('style[data-styles]')?.textContent ?? '';
   for (const [, id = ''] of rules.matchAll(/\.css-(\w+)/g)) cache.inserted[id] ??= true;
   return cache;
 }

@@ -109,7 +109,9 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   };
   removeDerived();
   await step('write data files', () => writeData(args));
-  await step('draw social cards', () => writeSocialCards(contextOfHook(getNodesByType), publicDir));
+  await step('draw social cards', () =>
+    writeSocialCards(contextOfHook(getNodesByType), publicDir, reporter.warn),
+  );
   const found = await step('write alternates and the search index', () => writeFromPages(args));
   const diagnostics = disclosureDiagnostics(found, sourceFolder());
   if (diagnostics.length > 0) reporter.panic(report(diagnostics));

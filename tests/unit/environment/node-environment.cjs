@@ -55,6 +55,7 @@ module.exports = class {
     this.before = currentState();
     this.moduleMocker = new ModuleMocker(globalThis);
     // The old kind, which no test uses.
+    /** @type {null} */
     this.fakeTimers = null;
     this.fakeTimersModern = new ModernFakeTimers({ config, global: globalThis });
   }

@@ -1,17 +1,8 @@
-/** Marks the sentences of a text for the search results, see src/lib/search/sentence-marks.ts. */
-import { sentenceMarks } from '../../lib/search/sentence-marks';
-
 /** After these, a period doesn't end a sentence: "4:45 p.m. ET", "No. 5". */
 const abbreviation = /(?:^|[\s(“"])(?:[ap]\.m|e\.g|i\.e|No|vs|v|St|Mr|Ms|Dr|Inc|Co|Corp|U\.S|[A-Z])\.$/;
 
 /** The space after a sentence: after its period and closing quotation mark, before a capital letter, a figure or a name in code. */
 const gap = /(?<=[.!?][)”"’']?) +(?=[“"‘(]?[\p{Lu}\p{N}$]|[a-z]+_|null )/u;
-
-/** The shortest text that is a sentence and not a label. In words. */
-const shortest = 3;
-
-const isSentence = (text: string): boolean =>
-  /[.!?][)”"’']?$/.test(text) && text.split(' ').length >= shortest;
 
 /** The sentences of a text without line breaks. "Test it at 4:45 p.m. ET. Then wait." has two. */
 export function splitSentences(text: string): string[] {
@@ -23,9 +14,3 @@ export function splitSentences(text: string): string[] {
   }
   return sentences;
 }
-
-/** The text with its sentences between marks. Labels and fragments get none. */
-export const markSentences = (text: string): string =>
-  splitSentences(text)
-    .map((sentence) => (isSentence(sentence) ? sentenceMarks.start + sentence + sentenceMarks.end : sentence))
-    .join(' ');
