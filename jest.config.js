@@ -42,8 +42,12 @@ module.exports = {
       roots: ['<rootDir>/tests/built'],
       testEnvironment: '<rootDir>/tests/built/environment.cjs',
       testMatch: ['**/*.test.ts'],
-      // The environment loads these, outside of the tests' context.
-      transformIgnorePatterns: [...common.transformIgnorePatterns, '/node_modules/(satteri|cheerio)/'],
+      // The environment loads packages outside of the tests' context.
+      transformIgnorePatterns: [
+        ...common.transformIgnorePatterns,
+        '/node_modules/(satteri|cheerio)/',
+        '<rootDir>/tests/built/environment.cjs',
+      ],
     },
   ],
 };
