@@ -71,7 +71,7 @@ test("a named element has a link, by its own ID or its ancestor's", () => {
   expect(html).toContain('<h2 id="fields">');
   expect(html).toMatch(/<h6 id="amount"[^>]*>amount<\/h6>/);
   expect(html).toMatch(/<h6 id="events"[^>]*>x\.updated<\/h6>/);
-  expect(html).toContain('</h6>x.updated');
+  expect(html).toContain('</h6><code>x.updated</code>');
 });
 
 test('generated IDs of React and headings of a short page have no links', () => {

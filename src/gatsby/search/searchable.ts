@@ -65,16 +65,22 @@ function searched(element: Element, section: string | undefined): ElementContent
   return name !== undefined && inside !== undefined ? [nameHeading(inside, name), kept] : [kept];
 }
 
+/** Breadcrumbs and dates before the page's heading aren't part of the text. */
+function fromHeading(children: readonly RootContent[]): readonly RootContent[] {
+  const start = children.findIndex(
+    (child) => isElement(child) && firstElement(child, isTag('h1')) !== undefined,
+  );
+  return children.slice(Math.max(start, 0));
+}
+
 /** Keeps the words of adjacent elements separate. */
 const apart = { type: 'text', value: ' ' } as const;
 
 const searchedAll = (children: readonly RootContent[], section: string | undefined): ElementContent[] =>
-  children.flatMap((child, at) => {
+  fromHeading(children).flatMap((child, at, all) => {
     if (child.type === 'text') return [child];
     if (!isElement(child)) return [];
-    return children[at - 1]?.type === 'element'
-      ? [apart, ...searched(child, section)]
-      : searched(child, section);
+    return all[at - 1]?.type === 'element' ? [apart, ...searched(child, section)] : searched(child, section);
   });
 
 /** Up to this many words, a page is visible at a glance, and links to its parts would only clutter the results. */
@@ -84,9 +90,7 @@ const glanceWords = 250;
 export function searchableMain(document: Root): Element | undefined {
   const main = firstElement(document, isTag('main'));
   if (!main) return undefined;
-  // Breadcrumbs before the heading aren't part of the text.
-  const start = main.children.findIndex((child) => firstElement(child, isTag('h1')) !== undefined);
-  const children = searchedAll(main.children.slice(Math.max(start, 0)), undefined);
+  const children = searchedAll(main.children, undefined);
   const kept: Element = { ...main, properties: {}, children };
   if (textOf(kept).split(' ').length < glanceWords)
     for (const { properties } of elementsIn(kept, ({ tagName }) => tagName !== 'h6')) delete properties.id;

@@ -25,23 +25,21 @@ async function open(): Promise<Index> {
 
 let opened: Promise<Index> | undefined;
 
+/** Searches run one after another: Pagefind returns the same object for a page, so concurrent ones would overwrite it. */
+let last: Promise<unknown> = Promise.resolve();
+
 /** Drops the index with everything that is still loading; the next search loads it again. */
 export function forgetIndex(): void {
   opened = undefined;
+  last = Promise.resolve();
   attempt += 1;
 }
-
-/** Searches run one after another: Pagefind returns the same object for a page, so concurrent ones would overwrite it. */
-let last: Promise<unknown> = Promise.resolve();
 
 /** The results for a query. Rejects if a part of the index can't be loaded; the next search then loads the index again. */
 export async function find(query: string): Promise<Found> {
   opened ??= open();
   const index = opened;
-  const found = index.then(async (ready) => {
-    await last;
-    return findIn(ready, query);
-  });
+  const found = last.then(async () => findIn(await index, query));
   last = found.catch(() => {});
   try {
     return await found;
