@@ -1,6 +1,5 @@
 /** Opens and queries search. */
 import { expect, type Locator, type Page, type Request } from '@playwright/test';
-import { stretchTimers } from './timers';
 
 /** The control in the bar. */
 export const control = (page: Page): Locator =>
@@ -22,14 +21,6 @@ export const status = (page: Page): Locator => dialog(page).getByRole('status');
 export async function openSearch(page: Page): Promise<void> {
   await page.keyboard.press('/');
   await expect(field(page)).toBeFocused();
-}
-
-/**
- * Keeps a page from giving up on search after five seconds and going to the search page: on a busy machine the dialog takes
- * longer. Call it before the page is opened.
- */
-export async function waitForSearch(page: Page): Promise<void> {
-  await stretchTimers(page, [5000]);
 }
 
 /** Requests for search from now on. */
