@@ -12,7 +12,11 @@ const swc = {
 
 /** Options of all projects. Packages that ship only ES modules are compiled too. */
 const common = {
-  moduleNameMapper: { '^gatsby$': '<rootDir>/tests/unit/gatsby.ts' },
+  moduleNameMapper: {
+    '^gatsby$': '<rootDir>/tests/unit/gatsby.ts',
+    // It names no file for "require".
+    '^cspell-trie-lib$': '<rootDir>/node_modules/cspell-trie-lib/dist/index.js',
+  },
   transform: {
     // Without source maps, which would be most of the code to read.
     '/node_modules/.+\\.[cm]?[jt]sx?$': ['@swc/jest', { ...swc, sourceMaps: false }],

@@ -1,19 +1,28 @@
 /**
  * `npm run check`: checks everything in content/. Errors stop a build; warnings don't. `-- --json` prints the messages as JSON,
- * `--strict` also fails for warnings on lines that this branch has changed, `--watch` checks again after each save.
+ * `--links` builds the site and prints only what is wrong with its finished pages, `--strict` also fails for warnings on lines that this
+ * branch has changed, `--watch` checks again after each save.
  */
-import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { watch } from 'chokidar';
 import type { VFile } from 'vfile';
 import { reporter } from 'vfile-reporter';
 import { check, hasErrors } from '../src/content-model/check';
+import { checkPages, readPage } from '../src/content-model/check/page';
+import { builtPages } from '../src/gatsby/post-build/built-pages';
+import { htmlFilesIn } from '../src/gatsby/post-build/html-files';
 
 const root = join(__dirname, '..');
 
 const { values: options } = parseArgs({
-  options: { json: { type: 'boolean' }, strict: { type: 'boolean' }, watch: { type: 'boolean' } },
+  options: {
+    json: { type: 'boolean' },
+    links: { type: 'boolean' },
+    strict: { type: 'boolean' },
+    watch: { type: 'boolean' },
+  },
 });
 const folder = join(root, 'content');
 
@@ -43,10 +52,27 @@ const asData = (files: readonly VFile[]) =>
     })),
   );
 
+/** What is wrong with the pages of a new build. Throws with the build's output if it fails for another reason. */
+async function checkBuild(): Promise<VFile[]> {
+  const { status, stdout } = spawnSync('npx', ['gatsby', 'build'], { cwd: root, encoding: 'utf8' });
+  const site = join(root, 'public');
+  const paths = (await htmlFilesIn(site)).map((file) =>
+    `/${relative(site, file)}`.replace(/(?<=.)\/index\.html$|(?<=^\/)index\.html$/, ''),
+  );
+  const pages = [...builtPages(paths, site)].map(({ route, document }) => readPage(route, document));
+  const files = checkPages(pages, { site, content: folder });
+  if (status !== 0 && files.length === 0) throw new Error(stdout);
+  return files;
+}
+
 /** Whether the check passes. */
 async function run(): Promise<boolean> {
-  const files = await check(folder);
-  console.log(options.json ? JSON.stringify(asData(files), null, 2) : reporter(files) || 'content/ is fine.');
+  const files = options.links ? await checkBuild() : await check(folder);
+  console.log(
+    options.json
+      ? JSON.stringify(asData(files), null, 2)
+      : reporter(files) || (options.links ? 'The finished pages are fine.' : 'content/ is fine.'),
+  );
   if (files.some(hasErrors)) return false;
   const changed = options.strict ? changedLines() : new Set<string>();
   return asData(files).every(({ file, line }) => !changed.has(`${file}:${line}`));

@@ -2,6 +2,7 @@
 import { VFile } from 'vfile';
 import type { VFileMessage } from 'vfile-message';
 import type { ContentFile } from '../read/content-file';
+import { pageRules } from './page';
 import type { Report, Rule } from './rule';
 import { readRules } from './rules';
 import { readSite, type Site } from './site';
@@ -77,7 +78,7 @@ function applySuppressions(site: Site, { fileOf }: Files): void {
     const warn = (line: number, reason: string) =>
       file.message(reason, { place: { line, column: 1 }, ruleId: 'suppression', source: 'check' });
     for (const suppression of suppressions)
-      if (!used.has(suppression))
+      if (!used.has(suppression) && !pageRules.some(({ id }) => id === suppression.rule))
         warn(suppression.line, `Nothing here breaks the rule "${suppression.rule}"; remove the comment`);
     for (const line of withoutReason)
       warn(line, 'The comment gives no reason; add one after the name of the rule and a colon');

@@ -70,7 +70,7 @@ const conflict = /^(?:<{7}|>{7})(?: |$)/m;
 
 /** How often a piece is in a text. */
 function* indexesOf(text: string, piece: string): Generator<number> {
-  for (let at = text.indexOf(piece); at >= 0; at = text.indexOf(piece, at + 1)) yield at;
+  for (let at = text.indexOf(piece); piece !== '' && at >= 0; at = text.indexOf(piece, at + 1)) yield at;
 }
 
 /** Parses a file. Never throws: errors are in `faults`. */
