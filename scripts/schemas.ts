@@ -1,9 +1,10 @@
 /**
- * `npm run schemas`: writes the editors' JSON Schemas to content/.schemas, and the settings with which editors find them. Run it
- * after a change of a content type.
+ * `npm run schemas`: writes the editors' JSON Schemas to content/.schemas, the settings with which editors find them, and the table
+ * of rules in docs/editing.md. Run it after a change of a content type or of a rule.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { withRulesTable } from '../src/content-model/check/rules-table';
 import { editorSchemas, vsCodeSchemas } from '../src/content-model/editor-schemas';
 
 const root = join(__dirname, '..');
@@ -19,5 +20,8 @@ for (const [name, schema] of schemas) writeFileSync(join(folder, name), json(sch
 const settings = join(root, '.vscode', 'settings.json');
 const others = JSON.parse(readFileSync(settings, 'utf8')) as object;
 writeFileSync(settings, json({ ...others, 'yaml.schemas': vsCodeSchemas() }));
+
+const guide = join(root, 'docs', 'editing.md');
+writeFileSync(guide, withRulesTable(readFileSync(guide, 'utf8')));
 
 console.log(`${schemas.size} schemas are in content/.schemas; .vscode/settings.json names them.`);

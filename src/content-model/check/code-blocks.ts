@@ -1,7 +1,8 @@
 /** The requests and responses that a file shows: in fields and in code blocks of its body. */
-import type { Code, Nodes } from 'mdast';
+import type { Code } from 'mdast';
 import type { Point } from 'unist';
 import type { ContentFile } from '../read/content-file';
+import { nodesIn } from '../read/nodes';
 import { type RequestBlock, readRequest, requestLanguage } from '../request-block';
 import { fieldsOf, recordsIn } from './site';
 
@@ -14,24 +15,21 @@ export type CodeBlock = ShownText & { readonly language: string; readonly node: 
 /** The code blocks of a body. */
 export function codeBlocksOf(content: ContentFile): CodeBlock[] {
   const found: CodeBlock[] = [];
-  const visit = (node: Nodes): void => {
-    if (node.type === 'code') {
-      const start = node.position?.start ?? { line: 1, column: 1, offset: 0 };
-      const isFenced = /^[`~]/.test(content.text.slice(start.offset, (start.offset ?? 0) + 1));
-      found.push({
-        node,
-        text: node.value,
-        language: node.lang ?? '',
-        pointAt: (offset) => {
-          const before = node.value.slice(0, offset).split('\n');
-          const line = start.line + before.length - (isFenced ? 0 : 1);
-          return { line, column: start.column + (before.at(-1)?.length ?? 0) };
-        },
-      });
-    }
-    if ('children' in node) for (const child of node.children) visit(child);
-  };
-  visit(content.tree());
+  for (const node of nodesIn(content.tree())) {
+    if (node.type !== 'code') continue;
+    const start = node.position?.start ?? { line: 1, column: 1, offset: 0 };
+    const isFenced = /^[`~]/.test(content.text.slice(start.offset, (start.offset ?? 0) + 1));
+    found.push({
+      node,
+      text: node.value,
+      language: node.lang ?? '',
+      pointAt: (offset) => {
+        const before = node.value.slice(0, offset).split('\n');
+        const line = start.line + before.length - (isFenced ? 0 : 1);
+        return { line, column: start.column + (before.at(-1)?.length ?? 0) };
+      },
+    });
+  }
   return found;
 }
 

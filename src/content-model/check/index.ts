@@ -8,7 +8,6 @@ import { readRules } from './rules';
 import { readSite, type Site } from './site';
 import { suppressing, suppressionsIn } from './suppressions';
 import { checkWords } from './words';
-import { placedTexts } from './words-input';
 
 export type CheckOptions = {
   /** Such as "2026-11-20". */
@@ -64,24 +63,32 @@ async function run(rule: Rule, site: Site, files: Files): Promise<void> {
 }
 
 /** Removes what comments suppress, and warns about comments that suppress nothing or have no reason. */
-function applySuppressions(site: Site, { fileOf }: Files): void {
-  for (const content of site.contents) {
-    const { suppressions, withoutReason } = suppressionsIn(content);
-    if (suppressions.length === 0) continue;
-    const file = fileOf(content);
-    const used = new Set<unknown>();
-    file.messages = file.messages.filter((message) => {
-      const suppression = suppressing(message, suppressions);
-      if (suppression) used.add(suppression);
-      return suppression === undefined;
-    });
-    const warn = (line: number, reason: string) =>
+function applySuppressions(content: ContentFile, file: VFile): void {
+  const suppressions = suppressionsIn(content);
+  const used = new Set<unknown>();
+  file.messages = file.messages.filter((message) => {
+    const suppression = suppressing(message, suppressions);
+    if (suppression) used.add(suppression);
+    return suppression === undefined;
+  });
+  for (const suppression of suppressions) {
+    const { line, rule, hasReason } = suppression;
+    const warn = (reason: string) =>
       file.message(reason, { place: { line, column: 1 }, ruleId: 'suppression', source: 'check' });
-    for (const suppression of suppressions)
-      if (!used.has(suppression) && !pageRules.some(({ id }) => id === suppression.rule))
-        warn(suppression.line, `Nothing here breaks the rule "${suppression.rule}"; remove the comment`);
-    for (const line of withoutReason)
-      warn(line, 'The comment gives no reason; add one after the name of the rule and a colon');
+    // The check of finished pages knows whether its own rules are suppressed.
+    if (pageRules.some(({ id }) => id === rule)) continue;
+    if (!used.has(suppression)) warn(`Nothing here breaks the rule "${rule}"; remove the comment`);
+    else if (!hasReason) warn('The comment gives no reason; add one after the name of the rule and a colon');
+  }
+}
+
+/** Checks the words of a file. */
+async function runWords(content: ContentFile, { fileOf }: Files): Promise<void> {
+  if (content.faults.length > 0) return;
+  try {
+    await checkWords(content, fileOf(content));
+  } catch (error) {
+    fileOf(content).message(failure('The file', error)).fatal = true;
   }
 }
 
@@ -104,15 +111,10 @@ export async function check(folder: string, options: CheckOptions = {}): Promise
   }
   const isReadable = site.contents.every(({ faults }) => faults.length === 0);
   for (const rule of rules) if (isReadable || !rule.needsAllFiles) await run(rule, site, files);
-  if (options.rules === undefined)
-    for (const content of site.contents)
-      if (content.faults.length === 0)
-        try {
-          await checkWords(files.fileOf(content), placedTexts(content));
-        } catch (error) {
-          files.fileOf(content).message(failure('The file', error)).fatal = true;
-        }
-  applySuppressions(site, files);
+  for (const content of site.contents) {
+    if (options.rules === undefined) await runWords(content, files);
+    applySuppressions(content, files.fileOf(content));
+  }
   const found = [...files.all.values()].filter(({ messages }) => messages.length > 0);
   for (const file of found) file.messages.sort(order);
   return found.sort((a, b) => (a.path < b.path ? -1 : 1));

@@ -1,5 +1,5 @@
 /** JSON as a text shows it: its errors, and the point of each value. YAML's parser knows positions, and JSON is YAML. */
-import { isNode, LineCounter, parseDocument } from 'yaml';
+import { isNode, parseDocument } from 'yaml';
 import { interpolate, type Variables } from '../variables';
 
 export type JsonText = {
@@ -13,7 +13,7 @@ export type JsonFault = { readonly fault: string; readonly offset: number };
 
 /** Parses a text; variables count as their values, which keeps numbers in braces valid. */
 export function readJson(text: string, variables: Variables): JsonText | JsonFault {
-  const document = parseDocument(text, { lineCounter: new LineCounter(), prettyErrors: false, strict: true });
+  const document = parseDocument(text, { logLevel: 'error', prettyErrors: false });
   let value: unknown;
   try {
     value = JSON.parse(interpolate(text, variables));

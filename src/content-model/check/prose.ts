@@ -30,21 +30,21 @@ export function scalarsOf(content: ContentFile): readonly Scalar[] {
 }
 
 /** Stands for code, a picture or a break in a text, so that no words around it are taken together. */
-const gap = '\uFFFC';
+export const gap = '\uFFFC';
 
 /** A block of Markdown whose children are text. */
 const isBlock = ({ type }: Nodes): boolean => ['paragraph', 'heading', 'tableCell'].includes(type);
 
 /** The text of a block, with the point of each character. */
 function inlineText(block: Nodes, { pointAt, text: source }: ContentFile, section: number): Prose {
-  const pieces: { readonly start: number; readonly offset: number; readonly value: string }[] = [];
+  const pieces: { readonly start: number; readonly offset: number }[] = [];
   let text = '';
   const add = (node: Nodes): void => {
     const offset = node.position?.start.offset ?? 0;
     if ('children' in node) for (const child of node.children) add(child);
     else {
       const value = node.type === 'text' ? node.value : gap;
-      pieces.push({ start: text.length, offset, value });
+      pieces.push({ start: text.length, offset });
       text += value;
     }
   };
@@ -53,16 +53,12 @@ function inlineText(block: Nodes, { pointAt, text: source }: ContentFile, sectio
     text,
     section,
     pointAt: (index) => {
-      const piece = pieces.findLast(({ start }) => start <= index);
-      if (!piece) return pointAt(block.position?.start.offset ?? 0);
-      const before = piece.value.slice(0, index - piece.start).split('\n');
-      let { offset } = piece;
-      // Within a quotation or a list, each line of the source starts with more than the text has.
-      for (const _ of before.slice(1)) {
-        offset = source.indexOf('\n', offset) + 1;
-        offset += /^[\s>]*/.exec(source.slice(offset, offset + 80))?.[0].length ?? 0;
-      }
-      return pointAt(offset + (before.at(-1)?.length ?? 0));
+      const { start, offset } = pieces.findLast((piece) => piece.start <= index) ?? { start: 0, offset: 0 };
+      const near = offset + index - start;
+      // Escapes and the marks of quotations and lists make the source longer than the text.
+      const [word = ''] = /^\S+/.exec(text.slice(index)) ?? [];
+      const found = source.startsWith(word, near) ? near : source.indexOf(word, offset);
+      return pointAt(found < 0 ? offset : found);
     },
   };
 }

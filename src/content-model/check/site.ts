@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { dirname } from 'node:path';
 import { joinedParts } from '../api/parts';
-import { type ContentTypeName, contentTypes } from '../content-types';
+import type { ContentTypeName } from '../content-types';
 import { imageNameOf } from '../images';
 import type { ContentFile, Path } from '../read/content-file';
 import { type ContentFolder, readContentFolder } from '../read/content-folder';
@@ -58,25 +58,24 @@ const parts: readonly (readonly [
 
 const idsIn = (list: unknown): string[] => recordsIn(list).map(({ id }) => String(id));
 
-function namesIn(contents: readonly ContentFile[], pictures: ContentFolder['pictures']) {
-  const names = new Map<string, Set<string>>();
-  const add = (kind: string, more: readonly string[]) =>
-    names.set(kind, new Set([...(names.get(kind) ?? []), ...more]));
-  for (const { name, kind } of contentTypes) if (kind === 'folder') add(name, []);
-  for (const { type, slug, value } of contents) {
-    if (type.kind === 'folder') add(type.name, [slug]);
-    if (type.name === 'Fact')
-      for (const { id, unit } of recordsIn(value)) {
-        add('Fact', [String(id)]);
-        add(`Fact in ${String(unit)}`, [String(id)]);
-      }
-    for (const [kind, within, lists] of parts)
-      if (within === type.name) add(kind, lists(fieldsOf(value)).flatMap(idsIn));
+/** The names in a file that others refer to, by kind. */
+function* namesOf({ type, slug, value }: ContentFile): Generator<readonly [kind: string, name: string]> {
+  if (type.kind === 'folder') yield [type.name, slug];
+  for (const { id, unit } of type.name === 'Fact' ? recordsIn(value) : []) {
+    yield ['Fact', String(id)];
+    yield [`Fact in ${String(unit)}`, String(id)];
   }
-  add(
-    'Image',
-    pictures.map(({ path }) => imageNameOf(path.replace('content/', '')) ?? ''),
+  for (const [kind, within, lists] of parts)
+    for (const id of within === type.name ? lists(fieldsOf(value)).flatMap(idsIn) : []) yield [kind, id];
+}
+
+function namesIn(contents: readonly ContentFile[], pictures: ContentFolder['pictures']): Site['names'] {
+  const images = pictures.map(
+    ({ path }) => ['Image', imageNameOf(path.replace('content/', '')) ?? ''] as const,
   );
+  const names = new Map<string, Set<string>>();
+  for (const [kind, name] of [...contents.flatMap((content) => [...namesOf(content)]), ...images])
+    names.set(kind, (names.get(kind) ?? new Set()).add(name));
   return names;
 }
 

@@ -7,6 +7,7 @@ import type { ContentFile } from '../read/content-file';
 
 export type Suppression = {
   readonly rule: string;
+  readonly hasReason: boolean;
   /** The comment's line, and the lines that it's for. */
   readonly line: number;
   readonly first: number;
@@ -29,36 +30,37 @@ function endOfValue(rows: readonly string[], first: number): number {
   return last;
 }
 
-/** The suppressions in a file, and those without a reason. */
-export function suppressionsIn(content: ContentFile): {
-  readonly suppressions: readonly Suppression[];
-  readonly withoutReason: readonly number[];
-} {
-  const suppressions: Suppression[] = [];
-  const withoutReason: number[] = [];
-  if (!/check[- ]ignore/.test(content.text)) return { suppressions, withoutReason };
-  const rows = content.text.split(/\r?\n/);
-  for (const [index, row] of rows.entries()) {
-    const [, rule, reason = ''] = comment.exec(row) ?? [];
-    if (rule === undefined) continue;
-    const line = index + 1;
-    if (reason.trim().length < 10) withoutReason.push(line);
-    const block = row.includes('<!--')
-      ? content
-          .tree()
-          .children.find(({ type, position }) => type !== 'html' && (position?.start.line ?? 0) > line)
-      : undefined;
-    const isTrailing = /\S/.test(row.slice(0, row.search(/#|<!--/)));
-    let first = isTrailing ? index : index + 1;
-    while (!isTrailing && /^\s*#/.test(rows[first] ?? '')) first += 1;
-    suppressions.push({
-      rule,
-      line,
-      first: block?.position?.start.line ?? first + 1,
-      last: block?.position?.end.line ?? endOfValue(rows, first) + 1,
-    });
+/** The lines, from 0, for which a comment on a line is. */
+function linesFor(
+  content: ContentFile,
+  rows: readonly string[],
+  index: number,
+): readonly [first: number, last: number] {
+  const row = rows[index] ?? '';
+  if (row.includes('<!--')) {
+    const block = content
+      .tree()
+      .children.find(({ type, position }) => type !== 'html' && (position?.start.line ?? 0) > index + 1);
+    return [(block?.position?.start.line ?? index) - 1, (block?.position?.end.line ?? index) - 1];
   }
-  return { suppressions, withoutReason };
+  if (/\S/.test(row.slice(0, row.indexOf('#')))) return [index, index];
+  let first = index + 1;
+  while (/^\s*#/.test(rows[first] ?? '')) first += 1;
+  return [first, endOfValue(rows, first)];
+}
+
+/** The suppressions in a file. */
+export function suppressionsIn(content: ContentFile): Suppression[] {
+  if (!/check[- ]ignore/.test(content.text)) return [];
+  const rows = content.text.split(/\r?\n/);
+  return rows.flatMap((row, index): Suppression[] => {
+    const [, rule, reason = ''] = comment.exec(row) ?? [];
+    if (rule === undefined) return [];
+    const [first, last] = linesFor(content, rows, index);
+    return [
+      { rule, hasReason: reason.trim().length >= 10, line: index + 1, first: first + 1, last: last + 1 },
+    ];
+  });
 }
 
 /** Whether a message is suppressed by one of these. */

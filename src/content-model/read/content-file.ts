@@ -52,7 +52,7 @@ type Parts = {
 /** Splits a Markdown file at its front matter; undefined if it has none. */
 function partsOf(text: string): Parts | undefined {
   const match = text.startsWith('---') ? frontMatter.exec(text) : null;
-  if (!match || match.index !== 0) return undefined;
+  if (match?.index !== 0) return undefined;
   const [head, yaml = ''] = match;
   const start = head.indexOf('\n') + 1;
   return {
@@ -93,7 +93,11 @@ export function readContentFile(path: string, type: ContentType, fileText: strin
   const isMarkdown = type.format === 'markdown';
   const parts = isMarkdown ? partsOf(text) : { yaml: text, markdown: '', body: '', head: 0 };
   if (!parts) fault(0, 'The file has no front matter; its fields go between two lines "---" at the start');
-  const document: Document = parseDocument(parts?.yaml ?? '', { version: '1.2', schema: 'core' });
+  const document: Document = parseDocument(parts?.yaml ?? '', {
+    version: '1.2',
+    schema: 'core',
+    logLevel: 'error',
+  });
   if (!merge)
     for (const { message, pos } of [...document.errors, ...document.warnings])
       fault(pos[0], reasonOf(message));

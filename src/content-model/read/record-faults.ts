@@ -58,16 +58,22 @@ function inWords(issue: z.core.$ZodRawIssue): string {
   }
 }
 
+/** A schema without what only adds a default, an option or a transformation. */
+function bare(schema: unknown): unknown {
+  if (schema instanceof z.ZodPipe) return bare(schema.in);
+  return schema instanceof z.ZodOptional || schema instanceof z.ZodDefault ? bare(schema.unwrap()) : schema;
+}
+
 /** The names of the fields that a schema has at a path, to say which was meant. */
 function fieldsAt(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
-  let own: unknown = schema;
-  for (const key of [...path, undefined]) {
-    while (own instanceof z.ZodOptional || own instanceof z.ZodDefault || own instanceof z.ZodPipe)
-      own = own instanceof z.ZodPipe ? own.in : own.unwrap();
-    if (key === undefined) break;
-    if (own instanceof z.ZodArray) own = own.element;
-    else if (own instanceof z.ZodObject && Object.hasOwn(own.shape, key)) own = own.shape[String(key)];
-    else return [];
+  let own = bare(schema);
+  for (const key of path) {
+    if (own instanceof z.ZodArray) own = bare(own.element);
+    else
+      own =
+        own instanceof z.ZodObject && Object.hasOwn(own.shape, key)
+          ? bare(own.shape[String(key)])
+          : undefined;
   }
   return own instanceof z.ZodObject ? Object.keys(own.shape) : [];
 }

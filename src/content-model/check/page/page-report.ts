@@ -44,7 +44,7 @@ export function pageReport(faults: readonly PageFault[], folder: string): VFile[
     if (file.messages.some((message) => message.line === line && message.ruleId === rule)) continue;
     const message = file.message(reason, { place: { line, column: 1 }, ruleId: rule, source: 'check' });
     message.fatal = true;
-    if (content && suppressing(message, suppressionsIn(content).suppressions)) file.messages.pop();
+    if (content && suppressing(message, suppressionsIn(content))) file.messages.pop();
   }
   return [...files.values()].filter(({ messages }) => messages.length > 0);
 }

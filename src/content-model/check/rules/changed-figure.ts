@@ -44,6 +44,17 @@ function parsed(text: string): unknown {
   }
 }
 
+/** What is odd about a change; undefined if nothing. */
+function oddity({ id, value, unit }: Figure, was: Figure): string | undefined {
+  const [from, to] = [numberIn(was.value), numberIn(value)];
+  const times = unit === 'time_et' || from === 0 || to === 0 ? 1 : Math.max(from / to, to / from);
+  if (times >= 10)
+    return `"${id}" was ${String(was.value)} and is now ${String(value)}, which is ${Math.round(times)} times ${to > from ? 'as much' : 'less'}; look at its source again`;
+  if (unit !== was.unit && String(value) === String(was.value))
+    return `The unit of "${id}" was ${String(was.unit)}; look at the value again`;
+  return undefined;
+}
+
 /** Facts and fees that have become ten times as large or small since this branch left the main one: a zero too many looks right. */
 export const rule: Rule = {
   id: 'changed-figure',
@@ -56,23 +67,9 @@ export const rule: Rule = {
       const old = content && before(content.path);
       if (!content || old === undefined) continue;
       const known = new Map(figures(parsed(old)).map((figure) => [figure.id, figure]));
-      for (const { id, value, unit, path } of figures(content.value)) {
-        const was = known.get(id);
-        if (!was) continue;
-        const [from, to] = [numberIn(was.value), numberIn(value)];
-        const times = unit === 'time_et' || from === 0 || to === 0 ? 1 : Math.max(from / to, to / from);
-        if (times >= 10)
-          report(
-            content,
-            content.placeOf(path),
-            `"${id}" was ${String(was.value)} and is now ${String(value)}, which is ${Math.round(times)} times ${to > from ? 'as much' : 'less'}; look at its source again`,
-          );
-        if (unit !== was.unit && String(value) === String(was.value))
-          report(
-            content,
-            content.placeOf([...path.slice(0, -1), 'unit']),
-            `The unit of "${id}" was ${String(was.unit)}; look at the value again`,
-          );
+      for (const figure of figures(content.value)) {
+        const fault = oddity(figure, known.get(figure.id) ?? figure);
+        if (fault !== undefined) report(content, content.placeOf(figure.path), fault);
       }
     }
   },

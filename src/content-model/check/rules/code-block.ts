@@ -1,11 +1,64 @@
+import type { Point } from 'unist';
 import { codeLanguages } from '../../code-languages';
 import { suggestion } from '../../read/suggestions';
 import { readRequest, requestLanguage } from '../../request-block';
-import { codeBlocksOf } from '../code-blocks';
+import type { Variables } from '../../variables';
+import { type CodeBlock, codeBlocksOf } from '../code-blocks';
 import { readJson } from '../json-text';
 import type { Rule } from '../rule';
 
 const known = [...codeLanguages, requestLanguage];
+
+type Fault = { readonly reason: string; readonly place: Point | undefined };
+
+const innerFence = /^ *(?:`{3}|~{3})/m;
+
+/** What is wrong with the lines around the code; undefined if nothing. */
+function fenceFault(
+  { language, text, pointAt, node }: CodeBlock,
+  lines: readonly string[],
+): Fault | undefined {
+  const { start, end } = node.position ?? {};
+  const [first, last] = [lines[(start?.line ?? 1) - 1] ?? '', lines[(end?.line ?? 1) - 1] ?? ''];
+  const [, fence] = /^[\s>*-]*(?:\d+\.\s+)?(`{3,}|~{3,})/.exec(first) ?? [];
+  const fault = (reason: string, place = start): Fault => ({ reason, place });
+  if (fence === undefined)
+    return fault(
+      'These lines are indented like code; remove the spaces before them, or put them between lines ```',
+    );
+  if (end?.line === start?.line || !new RegExp(`^[\\s>]*${fence}\\s*$`).test(last))
+    return fault(`The code block isn't closed; add a line ${fence} after it`);
+  if (innerFence.test(text))
+    return fault(
+      'Another code block starts within this one; close the first',
+      pointAt(text.search(innerFence)),
+    );
+  if (language === '')
+    return fault('The code block has no language; write one after ```, such as json or text');
+  return known.includes(language)
+    ? undefined
+    : fault(
+        `"${language}" isn't a language that pages know; ${suggestion(language, known, `write one of: ${known.join(', ')}`)}`,
+      );
+}
+
+/** What is wrong with JSON at an offset of a block; undefined if nothing. */
+function jsonFault({ text, pointAt }: CodeBlock, start: number, variables: Variables): Fault | undefined {
+  const read = readJson(text.slice(start), variables);
+  return 'fault' in read ? { reason: read.fault, place: pointAt(start + read.offset) } : undefined;
+}
+
+/** What is wrong with a request; undefined if nothing. */
+function requestFault(block: CodeBlock, variables: Variables): Fault | undefined {
+  const { text, pointAt } = block;
+  const read = readRequest(text);
+  if (!('fault' in read)) return undefined;
+  const { line, message, fix, isJson } = read.fault;
+  const before = text.split('\n').slice(0, line - 1);
+  const offset = before.join('\n').length + (line > 1 ? 1 : 0);
+  const ofBody = isJson ? jsonFault(block, offset, variables) : undefined;
+  return ofBody ?? { reason: `${message}; ${fix}`, place: pointAt(offset) };
+}
 
 /** Code that pages can't show as it's meant: of an unknown language, not closed, or no JSON. */
 export const rule: Rule = {
@@ -17,50 +70,12 @@ export const rule: Rule = {
   checkFile: (content, { variables = new Map() }, report) => {
     const lines = content.text.split(/\r?\n/);
     for (const block of codeBlocksOf(content)) {
-      const { language, text, pointAt, node } = block;
-      const { start, end } = node.position ?? {};
-      const [, fence] = /^[\s>*-]*(?:\d+\.\s+)?(`{3,}|~{3,})/.exec(lines[(start?.line ?? 1) - 1] ?? '') ?? [];
-      const isClosed =
-        fence === undefined ||
-        (end !== undefined &&
-          end.line > (start?.line ?? 0) &&
-          new RegExp(`^[\\s>]*${fence}`).test(lines[end.line - 1] ?? ''));
-      if (!isClosed) report(content, start, `The code block isn't closed; add a line ${fence} after it`);
-      else if (fence === undefined)
-        report(
-          content,
-          start,
-          'These lines are indented like code; remove the spaces before them, or put them between lines ```',
-        );
-      else if (language === '')
-        report(content, start, 'The code block has no language; write one after ```, such as json or text');
-      else if (!known.includes(language))
-        report(
-          content,
-          start,
-          `"${language}" isn't a language that pages know; ${suggestion(language, known, `write one of: ${known.join(', ')}`)}`,
-        );
-      else if (/^ *(?:`{3}|~{3})/m.test(text))
-        report(
-          content,
-          pointAt(text.search(/^ *(?:`{3}|~{3})/m)),
-          'Another code block starts within this one; close the first',
-        );
-      else if (language === 'json') {
-        const read = readJson(text, variables);
-        if ('fault' in read) report(content, pointAt(read.offset), read.fault);
-      } else if (language === requestLanguage) {
-        const read = readRequest(text);
-        if (!('fault' in read)) continue;
-        const { line, message, fix, isJson } = read.fault;
-        const offset =
-          text
-            .split('\n')
-            .slice(0, line - 1)
-            .join('\n').length + (line > 1 ? 1 : 0);
-        const body = isJson ? readJson(text.slice(offset), variables) : undefined;
-        report(content, pointAt(offset + (body && 'fault' in body ? body.offset : 0)), `${message}; ${fix}`);
-      }
+      const ofLanguage = () => {
+        if (block.language === 'json') return jsonFault(block, 0, variables);
+        return block.language === requestLanguage ? requestFault(block, variables) : undefined;
+      };
+      const fault = fenceFault(block, lines) ?? ofLanguage();
+      if (fault) report(content, fault.place, fault.reason);
     }
   },
 };

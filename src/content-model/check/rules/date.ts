@@ -41,13 +41,12 @@ function faultOf({
 function inTexts(content: ContentFile, report: Report): void {
   for (const { text, pointAt } of proseOf(content)) {
     if (!/\d/.test(text)) continue;
-    for (const pattern of [written, dayFirst])
-      for (const { 0: words, groups = {}, index } of text.matchAll(pattern)) {
-        // "May 40" may be a verb with a count.
-        if (groups.month === 'May' && groups.year === undefined) continue;
-        const fault = faultOf(groups);
-        if (fault !== undefined) report(content, pointAt(index), `"${words}" ${fault}`);
-      }
+    for (const { 0: words, groups = {}, index } of [...text.matchAll(written), ...text.matchAll(dayFirst)]) {
+      // "May 40" may be a verb with a count.
+      const isVerb = groups.month === 'May' && groups.year === undefined;
+      const fault = isVerb ? undefined : faultOf(groups);
+      if (fault !== undefined) report(content, pointAt(index), `"${words}" ${fault}`);
+    }
   }
 }
 

@@ -10,35 +10,13 @@ import { blockWords, footerOf, namesFrom } from '../../disclosures/names';
 import { missingIn } from '../../disclosures/statements';
 import type { ContentFile } from '../../read/content-file';
 import { recordFaults } from '../../read/record-faults';
-import { type Variables, variablePattern } from '../../variables';
+import { interpolate, type Variables } from '../../variables';
 import { type Prose, proseOf } from '../prose';
 import type { Rule } from '../rule';
 import { fieldsOf, recordsIn, type Site } from '../site';
 
 /** The fields at the top of a page, which are one part with the start of its body. */
 const atTop = new Set(['title', 'description', 'headline', 'lede', 'notice', 'facts']);
-
-/** A text with its variables replaced, and where each of its characters was. */
-function filled(text: string, variables: Variables): { text: string; originOf: (index: number) => number } {
-  const steps: [at: number, origin: number][] = [[0, 0]];
-  let made = '';
-  let last = 0;
-  for (const { 0: whole, 1: name = '', index } of text.matchAll(variablePattern)) {
-    made += text.slice(last, index);
-    steps.push([made.length, index]);
-    made += variables.get(name) ?? whole;
-    last = index + whole.length;
-    steps.push([made.length, last]);
-  }
-  return {
-    text: made + text.slice(last),
-    originOf: (index) => {
-      const step = steps.findLastIndex(([at]) => at <= index);
-      const [at, origin] = steps[step] ?? [0, 0];
-      return step % 2 === 1 ? origin : origin + index - at;
-    },
-  };
-}
 
 /** The parts of a page: its top, each field and each section. What the law wants near a claim must be in the same part. */
 function partsOf(content: ContentFile): Prose[][] {
@@ -102,18 +80,17 @@ export const rule: Rule = {
     for (const content of site.contents) {
       const isPage = content.type.route !== undefined;
       const proses = isPage ? partsOf(content) : [[...proseOf(content)]];
-      const texts = proses.map((part) => part.map(({ text }) => filled(text, variables)));
-      const parts = texts.map((part) => ({ passages: part.map(({ text }) => text) }));
+      const parts = proses.map((part) => ({
+        passages: part.map(({ text }) => interpolate(text, variables)),
+      }));
       const findings = isPage
         ? findingsOn({ parts, footer: footer(content) }, names, blocks)
         : refusedIn(parts[0]?.passages ?? [], names);
-      for (const { part, passage, index, words, message, fix } of findings) {
-        const origin = texts[part]?.[passage]?.originOf(index) ?? 0;
-        report(
-          content,
-          proses[part]?.[passage]?.pointAt(origin),
-          `"${words}" ${message.replaceAll('{brand}', names.brand)}; ${fix}`,
-        );
+      for (const { part, passage, words, message, fix } of findings) {
+        const { text = '', pointAt } = proses[part]?.[passage] ?? {};
+        // The words may come from a variable.
+        const place = pointAt?.(Math.max(0, text.indexOf(words)));
+        report(content, place, `"${words}" ${message.replaceAll('{brand}', names.brand)}; ${fix}`);
       }
       if (content.type.name !== 'DisclosuresContent') continue;
       forEachBlock((block) => {

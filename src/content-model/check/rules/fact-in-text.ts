@@ -95,6 +95,21 @@ function factsLike(words: string, name: string, { ofType }: Site): string[] {
     .map(({ id }) => `{fact:${String(id)}}`);
 }
 
+type Figure = { readonly words: string; readonly index: number; readonly kind: Kind };
+
+/** The figures in a text, the first of those that overlap. */
+function figuresIn(text: string): Figure[] {
+  if (!/\d|dollar|illion|\b(?:banking|business|calendar|working)\b|noon|midnight/i.test(text)) return [];
+  const found: Figure[] = [];
+  for (const kind of kinds)
+    for (const { 0: words, index } of matchesIn(text, kind.pattern))
+      if (
+        !found.some((other) => index < other.index + other.words.length && other.index < index + words.length)
+      )
+        found.push({ words, index, kind });
+  return found;
+}
+
 /** Figures typed into texts, where they become outdated. */
 export const rule: Rule = {
   id: 'fact-in-text',
@@ -107,24 +122,19 @@ export const rule: Rule = {
   },
   checkFile: (content, site, report) => {
     if (content.type.name === 'Fact') return;
-    for (const { text, pointAt } of proseOf(content)) {
-      if (!/\d|dollar|illion|\b(?:banking|business|calendar|working)\b|noon|midnight/i.test(text)) continue;
-      const taken: [number, number][] = [];
-      for (const { name, pattern, example } of kinds)
-        for (const { 0: words, index } of matchesIn(text, pattern)) {
-          if (taken.some(([start, end]) => index < end && start < index + words.length)) continue;
-          taken.push([index, index + words.length]);
-          const facts = factsLike(words, name, site);
-          const fix =
-            facts.length > 0 && facts.length <= 3
-              ? `write ${facts.join(' or ')}`
-              : 'add it to facts.yaml and write {fact:its-id}';
-          report(
-            content,
-            pointAt(index),
-            `"${words}" is ${name} in a text, where it becomes outdated; ${fix}${example ? `; ${example}` : ''}`,
-          );
-        }
-    }
+    for (const { text, pointAt } of proseOf(content))
+      for (const { words, index, kind } of figuresIn(text)) {
+        const facts = factsLike(words, kind.name, site);
+        const fix =
+          facts.length > 0 && facts.length <= 3
+            ? `write ${facts.join(' or ')}`
+            : 'add it to facts.yaml and write {fact:its-id}';
+        const example = kind.example === undefined ? '' : `; ${kind.example}`;
+        report(
+          content,
+          pointAt(index),
+          `"${words}" is ${kind.name} in a text, where it becomes outdated; ${fix}${example}`,
+        );
+      }
   },
 };

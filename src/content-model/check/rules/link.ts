@@ -1,10 +1,10 @@
 import { isIP } from 'node:net';
-import type { Definition, Image, Link, Nodes } from 'mdast';
 import type { Point, Position } from 'unist';
 import type { ContentFile } from '../../read/content-file';
+import { nodesIn } from '../../read/nodes';
 import { suggestion } from '../../read/suggestions';
 import { feedsOf, outputs } from '../../routes';
-import { interpolate, type Variables } from '../../variables';
+import { interpolate } from '../../variables';
 import { scalarsOf } from '../prose';
 import type { Rule } from '../rule';
 import { fieldsOf, recordsIn, type Site } from '../site';
@@ -40,23 +40,9 @@ function linksOf(content: ContentFile): FoundLink[] {
     if (typeof value === 'string' && (shape.link || shape.format === 'uri'))
       found.push({ href: value, place: content.placeOf(path), isOutside: !shape.link });
   if (content.type.standard) addressesIn(content, content.value, [], found);
-  const visit = (node: Nodes): void => {
+  for (const node of nodesIn(content.tree()))
     if (node.type === 'link' || node.type === 'definition')
-      found.push({ href: (node as Link | Definition).url, place: node.position });
-    if ('children' in node) for (const child of node.children) visit(child);
-  };
-  visit(content.tree());
-  return found;
-}
-
-/** Every picture of a body. */
-export function imagesOf(content: ContentFile): Image[] {
-  const found: Image[] = [];
-  const visit = (node: Nodes): void => {
-    if (node.type === 'image') found.push(node);
-    if ('children' in node) for (const child of node.children) visit(child);
-  };
-  visit(content.tree());
+      found.push({ href: node.url, place: node.position });
   return found;
 }
 
@@ -70,6 +56,35 @@ const unfit =
 
 const tracker = /[?&](?:utm_\w+|fbclid|gclid|mc_[ce]id|msclkid)=/;
 
+/** What is wrong with an address of a scheme; undefined if nothing. */
+function schemeFault(address: string, scheme: string, rest: string): string | undefined {
+  switch (scheme) {
+    case 'http':
+      return `"${address}" isn't encrypted; write "https:"`;
+    case 'mailto':
+      return /^[^@\s/]+@[^@\s/]+\.[a-z]{2,}(?:\?.*)?$/i.test(rest)
+        ? undefined
+        : `"${address}" isn't an email address; write one such as mailto:{emails.support}`;
+    case 'tel':
+      return /^\+?[\d()-]{5,}$/.test(rest) ? undefined : `"${address}" isn't a phone number`;
+    case 'https':
+      return hostFault(address);
+    default:
+      return `"${address}" starts with "${scheme}:"; write a path such as /fees, or an address that starts with "https:"`;
+  }
+}
+
+/** What is wrong with the host of a full address; undefined if nothing. */
+function hostFault(address: string): string | undefined {
+  if (!URL.canParse(address)) return `"${address}" isn't an address; look for a typing error`;
+  const { hostname } = new URL(address);
+  if (isLocal(hostname) || !/\.[a-z][a-z0-9-]+$/.test(hostname))
+    return `"${address}" can't be opened by visitors; write a public address`;
+  if (unfit.test(hostname))
+    return `"${address}" is a draft, a short address or a private document; write the public address that it leads to`;
+  return tracker.test(address) ? `"${address}" has tracking parameters; remove them` : undefined;
+}
+
 /** What is wrong with an address wherever it leads; undefined if nothing. */
 function formFault(address: string): string | undefined {
   if (address.trim() === '')
@@ -80,23 +95,7 @@ function formFault(address: string): string | undefined {
   if (/^[^@\s/:?#]+@[^@\s/:?#]+\.[a-z]{2,}$/i.test(address))
     return `"${address}" is an email address; start it with "mailto:"`;
   const [, scheme, rest = ''] = /^([a-z][a-z0-9+.-]*):(.*)$/i.exec(address) ?? [];
-  if (scheme === undefined) return undefined;
-  if (scheme === 'http') return `"${address}" isn't encrypted; write "https:"`;
-  if (scheme === 'mailto')
-    return /^[^@\s/]+@[^@\s/]+\.[a-z]{2,}(?:\?.*)?$/i.test(rest)
-      ? undefined
-      : `"${address}" isn't an email address; write one such as mailto:{emails.support}`;
-  if (scheme === 'tel')
-    return /^\+?[\d()-]{5,}$/.test(rest) ? undefined : `"${address}" isn't a phone number`;
-  if (scheme !== 'https')
-    return `"${address}" starts with "${scheme}:"; write a path such as /fees, or an address that starts with "https:"`;
-  if (!URL.canParse(address)) return `"${address}" isn't an address; look for a typing error`;
-  const { hostname } = new URL(address);
-  if (isLocal(hostname) || !/\.[a-z][a-z0-9-]+$/.test(hostname))
-    return `"${address}" can't be opened by visitors; write a public address`;
-  if (unfit.test(hostname))
-    return `"${address}" is a draft, a short address or a private document; write the public address that it leads to`;
-  return tracker.test(address) ? `"${address}" has tracking parameters; remove them` : undefined;
+  return scheme === undefined ? undefined : schemeFault(address, scheme.toLowerCase(), rest);
 }
 
 /** What is wrong with a link within this site. */
@@ -122,6 +121,27 @@ function pathFault(href: string, url: URL, { paths, ofType }: Site): string | un
 
 const hasOpenVariable = (address: string): boolean => /[{}]/.test(address);
 
+/** What is wrong with a link of a file; undefined if nothing. */
+function linkFault(
+  content: ContentFile,
+  { href, isOutside }: FoundLink,
+  site: Site,
+  origin: string,
+): string | undefined {
+  const address = interpolate(href, site.variables ?? new Map());
+  // Another rule reports unknown variables.
+  if (hasOpenVariable(address)) return undefined;
+  const fault = formFault(address);
+  if (fault !== undefined || isOutside) return fault;
+  if (!/^(?:[a-z]+:|[/#?])/i.test(address)) return `"${href}" is relative to the page; start it with "/"`;
+  const url = new URL(address, `${origin}${content.type.route?.(content.slug) ?? '/'}`);
+  if (url.origin !== origin || (/^[#?]/.test(address) && content.type.pagesOf !== undefined))
+    return undefined;
+  const found = pathFault(href, url, site);
+  // A redirect to a redirect is reported by another rule.
+  return content.type.name === 'RedirectsContent' && found?.includes('has moved') ? undefined : found;
+}
+
 /** Links that lead nowhere. */
 export const rule: Rule = {
   id: 'link',
@@ -130,24 +150,10 @@ export const rule: Rule = {
   example: { file: 'footer.yaml', from: 'href: /fees', to: 'href: /feees' },
   needsAllFiles: true,
   checkFile: (content, site, report) => {
-    const variables: Variables = site.variables ?? new Map();
-    const origin = variables.has('domain') ? `https://${variables.get('domain')}` : 'https://site.invalid';
-    const own = content.type.route?.(content.slug);
-    const leadsOn = content.type.name === 'RedirectsContent';
-    for (const { href, place, isOutside } of linksOf(content)) {
-      const address = interpolate(href, variables);
-      // Another rule reports unknown variables.
-      if (hasOpenVariable(address)) continue;
-      const fault = formFault(address);
-      if (fault !== undefined) report(content, place, fault);
-      else if (!isOutside && !/^[a-z]+:/i.test(address) && !/^[/#?]/.test(address))
-        report(content, place, `"${href}" is relative to the page; start it with "/"`);
-      else if (!isOutside && URL.canParse(address, origin)) {
-        const url = new URL(address, `${origin}${own ?? '/'}`);
-        if (url.origin !== origin || (/^[#?]/.test(address) && content.type.pagesOf !== undefined)) continue;
-        const found = pathFault(href, url, site);
-        if (found !== undefined && !(leadsOn && found.includes('has moved'))) report(content, place, found);
-      }
+    const origin = `https://${site.variables?.get('domain') ?? 'site.invalid'}`;
+    for (const link of linksOf(content)) {
+      const fault = linkFault(content, link, site, origin);
+      if (fault !== undefined) report(content, link.place, fault);
     }
   },
 };

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { imageSize } from 'image-size';
 import { imageNameOf } from '../../images';
+import type { ContentFile } from '../../read/content-file';
+import { nodesIn } from '../../read/nodes';
 import { suggestion } from '../../read/suggestions';
-import type { Rule } from '../rule';
+import type { Report, Rule } from '../rule';
 import { fieldsOf } from '../site';
-import { imagesOf } from './link';
 
 /** Pixels: the widest size that the build creates, and what no screen needs; and bytes. */
 const widths = { least: 1440, most: 6000 };
@@ -55,6 +56,30 @@ const saysSomething = (alt: string): boolean =>
 
 const emptyAlt = 'The alternative text doesn’t say what the picture shows; describe it in a sentence';
 
+/** Reports what is wrong with the pictures of a file, and returns their names. */
+function checkShown(content: ContentFile, known: ReadonlySet<string>, report: Report): string[] {
+  const { alt, file } = fieldsOf(fieldsOf(content.value).image);
+  if (typeof alt === 'string' && alt !== '' && !saysSomething(alt))
+    report(content, content.placeOf(['image', 'alt']), emptyAlt);
+  const names = typeof file === 'string' ? [file] : [];
+  for (const image of nodesIn(content.tree())) {
+    if (image.type !== 'image') continue;
+    const name = imageNameOf(image.url);
+    names.push(name ?? '');
+    const addresses = [...known].map((one) => `images/${one}`);
+    if (content.type.name !== 'Update')
+      report(content, image.position, 'Only updates show pictures; use text or a table instead');
+    else if (name === undefined || !known.has(name))
+      report(
+        content,
+        image.position,
+        `"${image.url}" isn't a picture in updates/images/; ${suggestion(image.url, addresses, 'write images/ and the name of one')}`,
+      );
+    if (!saysSomething(image.alt ?? '')) report(content, image.position, emptyAlt);
+  }
+  return names;
+}
+
 /** Pictures that can't be shown, aren't shown, or say nothing to people who can't see them. */
 export const rule: Rule = {
   id: 'picture',
@@ -65,30 +90,7 @@ export const rule: Rule = {
   needsAllFiles: true,
   checkSite: ({ contents, pictures, names }, report) => {
     const known = names.get('Image') ?? new Set<string>();
-    const shown = new Set<string>();
-    for (const content of contents) {
-      const { alt, file } = fieldsOf(fieldsOf(content.value).image);
-      if (typeof file === 'string') shown.add(file);
-      if (typeof alt === 'string' && alt !== '' && !saysSomething(alt))
-        report(content, content.placeOf(['image', 'alt']), emptyAlt);
-      for (const image of imagesOf(content)) {
-        const name = imageNameOf(image.url);
-        if (name !== undefined) shown.add(name);
-        if (content.type.name !== 'Update')
-          report(content, image.position, 'Only updates show pictures; use text or a table instead');
-        else if (name === undefined || !known.has(name))
-          report(
-            content,
-            image.position,
-            `"${image.url}" isn't a picture in updates/images/; ${suggestion(
-              image.url,
-              [...known].map((one) => `images/${one}`),
-              'write images/ and the name of one',
-            )}`,
-          );
-        if (!saysSomething(image.alt ?? '')) report(content, image.position, emptyAlt);
-      }
-    }
+    const shown = new Set(contents.flatMap((content) => checkShown(content, known, report)));
     for (const { path, absolute } of pictures) {
       const fault = fileFault(readFileSync(absolute), path.slice(path.lastIndexOf('.') + 1));
       if (fault !== undefined) report(path, undefined, fault);

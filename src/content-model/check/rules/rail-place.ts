@@ -1,7 +1,8 @@
 import { railIds } from '../../../theme/rails';
 import type { ContentTypeName } from '../../content-types';
-import type { Path } from '../../read/content-file';
-import type { Rule } from '../rule';
+import type { ContentFile, Path } from '../../read/content-file';
+import type { Report, Rule } from '../rule';
+import { fieldsOf } from '../site';
 
 /** Where each rail has to be, and what it has there. */
 const places: readonly (readonly [type: ContentTypeName, what: string])[] = [
@@ -21,6 +22,22 @@ function* railsIn(value: unknown, path: Path = []): Generator<readonly [rail: un
   }
 }
 
+/** Reports files of a type that are about the rail of another, and returns the rails that the type has. */
+function checkRails(files: readonly ContentFile[], isOnePerFile: boolean, report: Report): Set<unknown> {
+  const seen = new Map<unknown, string>();
+  for (const content of files)
+    for (const [rail, path] of railsIn(content.value)) {
+      if (isOnePerFile && seen.has(rail))
+        report(
+          content,
+          content.placeOf(path),
+          `The rail "${String(rail)}" is in ${seen.get(rail)} already; write another`,
+        );
+      seen.set(rail, content.path);
+    }
+  return new Set(seen.keys());
+}
+
 /** Rails that lack their file, product, link or line, or have one twice. */
 export const rule: Rule = {
   id: 'rail-place',
@@ -29,32 +46,21 @@ export const rule: Rule = {
   example: { file: 'home.yaml', from: '    - { rail: wires,', to: '    - { rail: fednow,' },
   needsAllFiles: true,
   checkSite: ({ ofType }, report) => {
+    for (const content of ofType('Rail')) {
+      const { rail } = fieldsOf(content.value);
+      if (rail !== content.slug)
+        report(
+          content,
+          content.placeOf(['rail']),
+          `The file is named "${content.slug}"; write "rail: ${content.slug}"`,
+        );
+    }
     for (const [type, what] of places) {
       const files = ofType(type);
-      const seen = new Map<unknown, string>();
-      let repeated = false;
-      for (const content of files)
-        for (const [rail, path] of railsIn(content.value)) {
-          const isOwn = type !== 'Rail' || rail === content.slug;
-          if (!isOwn)
-            report(
-              content,
-              content.placeOf(path),
-              `The file is named "${content.slug}"; write "rail: ${content.slug}"`,
-            );
-          if (seen.has(rail) && (type === 'Product' || type === 'Rail') && isOwn) {
-            report(
-              content,
-              content.placeOf(path),
-              `The rail "${String(rail)}" is in ${seen.get(rail)} already; write another`,
-            );
-            repeated = true;
-          }
-          seen.set(rail, content.path);
-        }
       const [first] = files;
+      const known = checkRails(files, type === 'Product', report);
       for (const rail of railIds)
-        if (first && !repeated && !seen.has(rail) && !(type === 'HomeContent' && rail === 'accounts'))
+        if (first && !known.has(rail) && !(type === 'HomeContent' && rail === 'accounts'))
           report(first, undefined, `The rail "${rail}" has no ${what}; add it`);
     }
   },

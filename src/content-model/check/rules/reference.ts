@@ -1,6 +1,8 @@
 import { suggestion } from '../../read/suggestions';
+import type { Shape } from '../../shape';
 import { scalarsOf } from '../prose';
 import type { Rule } from '../rule';
+import type { Site } from '../site';
 
 /** Where the names of each kind are, in messages. */
 const called = new Map([
@@ -23,6 +25,20 @@ const units = new Map([
   ['count', 'a number'],
 ]);
 
+/** What is wrong with the name of a record; undefined if nothing. */
+function faultOf(
+  value: string,
+  kind: string,
+  shape: Pick<Shape, 'units'>,
+  names: Site['names'],
+): string | undefined {
+  const known = names.get(kind) ?? new Set();
+  if (!known.has(value))
+    return `"${value}" isn't ${called.get(kind) ?? `the name of a ${kind}`}; ${suggestion(value, known, 'write one that exists')}`;
+  if (!shape.units || shape.units.some((unit) => names.get(`Fact in ${unit}`)?.has(value))) return undefined;
+  return `The fact "${value}" isn't ${shape.units.map((unit) => units.get(unit) ?? unit).join(' or ')}; write the id of another fact`;
+}
+
 /** References between records, which the schemas declare. */
 export const rule: Rule = {
   id: 'reference',
@@ -33,31 +49,14 @@ export const rule: Rule = {
   checkFile: (content, { names }, report) => {
     for (const { path, value, shape } of scalarsOf(content)) {
       const kind = shape.references ?? shape.names;
-      if (kind === undefined || typeof value !== 'string') continue;
-      const known = names.get(kind) ?? new Set();
-      if (!known.has(value))
-        report(
-          content,
-          content.placeOf(path),
-          `"${value}" isn't ${called.get(kind) ?? `the name of a ${kind}`}; ${suggestion(value, known, 'write one that exists')}`,
-        );
-      else if (shape.units && !shape.units.some((unit) => names.get(`Fact in ${unit}`)?.has(value)))
-        report(
-          content,
-          content.placeOf(path),
-          `The fact "${value}" isn't ${shape.units.map((unit) => units.get(unit) ?? unit).join(' or ')}; write the id of another fact`,
-        );
+      const fault =
+        kind !== undefined && typeof value === 'string' ? faultOf(value, kind, shape, names) : undefined;
+      if (fault !== undefined) report(content, content.placeOf(path), fault);
     }
     for (const node of content.tree().children) {
       if (node.type !== 'leafDirective' || node.name !== 'lifecycle') continue;
-      const id = node.attributes?.id ?? '';
-      const known = names.get('Lifecycle') ?? new Set();
-      if (!known.has(id))
-        report(
-          content,
-          node.position,
-          `"${id}" isn't ${called.get('Lifecycle')}; ${suggestion(id, known, 'write one that exists')}`,
-        );
+      const fault = faultOf(node.attributes?.id ?? '', 'Lifecycle', {}, names);
+      if (fault !== undefined) report(content, node.position, fault);
     }
   },
 };

@@ -1,8 +1,8 @@
-import type { Nodes } from 'mdast';
 import { type Description, type Parameter, resolved, type Schema } from '../../api/openapi';
 import { isSimulation, operationFor, operationsOf, type Placed, parametersOf } from '../../api/operations';
 import { pointerTo } from '../../api/pointer';
 import type { ContentFile } from '../../read/content-file';
+import { nodesIn } from '../../read/nodes';
 import { suggestion } from '../../read/suggestions';
 import { type Api, apiOf, resourceOfId } from '../api';
 import { codeBlocksOf, type ShownRequest, type ShownText, shownIn } from '../code-blocks';
@@ -172,39 +172,52 @@ const responseFaults = (value: unknown, { validate, resources }: Api) =>
       .map((error) => ({ ...error, path: [...object.path, ...error.path] })),
   );
 
-/** Operations that texts name, as in `POST /cards`, and calls with curl. */
-function checkNamed(content: ContentFile, { description }: Api, report: Report): void {
-  const check = (method: string, path: string, place: Parameters<Report>[1]) => {
-    const bare = path.replace(/\?.*$/, '').replace(/\$\{?\w+\}?/g, '{}');
-    const isKnown =
-      operationFor(method, bare, description) !== undefined ||
-      operationsOf(description).some(
-        (one) => one.method === method.toLowerCase() && general(one.path) === general(bare),
-      );
-    if (!isKnown) report(content, place, unknownOperation(`${method} ${bare}`, description));
-  };
-  const visit = (node: Nodes): void => {
-    if (node.type === 'inlineCode') {
-      const [, method, path] = /^(GET|POST|PATCH|DELETE|PUT) (\/[a-z]\S*)$/.exec(node.value) ?? [];
-      if (method !== undefined && path !== undefined) check(method, path, node.position?.start);
-    }
-    if ('children' in node) for (const child of node.children) visit(child);
-  };
-  visit(content.tree());
+/** A request that a text names: its method, its path, and where it is. */
+type Named = { readonly method: string; readonly path: string; readonly place: Parameters<Report>[1] };
+
+/** Operations that texts name, as in `POST /cards`. */
+function* namedIn(content: ContentFile): Generator<Named> {
+  for (const node of nodesIn(content.tree())) {
+    if (node.type !== 'inlineCode') continue;
+    const [, method, path] = /^(GET|POST|PATCH|DELETE|PUT) (\/[a-z]\S*)$/.exec(node.value) ?? [];
+    if (method !== undefined && path !== undefined) yield { method, path, place: node.position?.start };
+  }
+}
+
+/** Calls with curl. */
+function* calledIn(content: ContentFile): Generator<Named & { readonly isLive: boolean }> {
   for (const { language, text, pointAt } of codeBlocksOf(content)) {
-    if (language !== 'bash') continue;
-    for (const { 0: command, index } of text.matchAll(/\bcurl\b(?:[^\n\\]|\\\n?|'[^']*')*/g)) {
+    for (const { 0: command, index } of language === 'bash'
+      ? text.matchAll(/\bcurl\b(?:[^\n\\]|\\\n?|'[^']*')*/g)
+      : []) {
       const [address, path] = /\{urls\.(?:sandbox_)?api\}(\/[^\s"'\\]+)/.exec(command) ?? [];
       if (address === undefined || path === undefined) continue;
-      const method =
-        /(?:-X|--request)[ =]?([A-Z]+)/.exec(command)?.[1] ??
-        (/\s(?:-d|--data\S*|--json)\b/.test(command) ? 'POST' : 'GET');
-      const place = pointAt(index + command.indexOf(address));
-      check(method, path, place);
-      if (isSimulation(path) && address.startsWith('{urls.api}'))
-        report(content, place, 'Simulations exist only in the sandbox; write {urls.sandbox_api}');
+      const hasBody = /\s(?:-d|--data\S*|--json)\b/.test(command);
+      const method = /(?:-X|--request)[ =]?([A-Z]+)/.exec(command)?.[1] ?? (hasBody ? 'POST' : 'GET');
+      yield {
+        method,
+        path,
+        place: pointAt(index + command.indexOf(address)),
+        isLive: address.startsWith('{urls.api}'),
+      };
     }
   }
+}
+
+/** Reports requests that are only named, without a body to check. */
+function checkNamed(content: ContentFile, { description }: Api, report: Report): void {
+  const calls = [...calledIn(content)];
+  const known = new Set(
+    operationsOf(description).map(({ method, path }) => `${method.toUpperCase()} ${general(path)}`),
+  );
+  for (const { method, path, place } of [...namedIn(content), ...calls]) {
+    const bare = path.replace(/\?.*$/, '').replace(/\$\{?\w+\}?/g, '{}');
+    if (!operationFor(method, bare, description) && !known.has(`${method} ${general(bare)}`))
+      report(content, place, unknownOperation(`${method} ${bare}`, description));
+  }
+  for (const { path, place, isLive } of calls)
+    if (isLive && isSimulation(path))
+      report(content, place, 'Simulations exist only in the sandbox; write {urls.sandbox_api}');
 }
 
 /** Requests and responses that the API wouldn't accept or send. */

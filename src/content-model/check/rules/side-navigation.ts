@@ -1,7 +1,28 @@
-import type { Rule } from '../rule';
+import type { ContentFile, Path } from '../../read/content-file';
+import type { Report, Rule } from '../rule';
 import { fieldsOf, recordsIn } from '../site';
 
-/** Articles that readers can't find. */
+/** Reports links of a list that have the same address, and remembers all of them. */
+function checkList(
+  content: ContentFile,
+  list: Path,
+  links: unknown,
+  seen: Set<string>,
+  report: Report,
+): void {
+  for (const [index, { href }] of recordsIn(links).entries()) {
+    const path = String(href).replace(/(?<=.)\/$/, '');
+    if (seen.has(path))
+      report(
+        content,
+        content.placeOf([...list, index, 'href']),
+        `${path} is in the list already; remove one of the two`,
+      );
+    seen.add(path);
+  }
+}
+
+/** Articles that readers can't find, and links that they find twice. */
 export const rule: Rule = {
   id: 'side-navigation',
   severity: 'error',
@@ -13,44 +34,27 @@ export const rule: Rule = {
   },
   needsAllFiles: true,
   checkSite: ({ ofType }, report) => {
-    const [start] = ofType('DocumentationContent');
     const linked = new Set<string>();
-    for (const [group, { links }] of recordsIn(fieldsOf(start?.value).groups).entries())
-      for (const [index, { href }] of recordsIn(links).entries()) {
-        const path = String(href)
-          .replace(/[#?].*$/, '')
-          .replace(/(?<=.)\/$/, '');
-        if (linked.has(path) && start && !String(href).includes('#'))
-          report(
-            start,
-            start.placeOf(['groups', group, 'links', index, 'href']),
-            `${path} is in the side navigation already; remove one of the two`,
-          );
-        linked.add(path);
-      }
+    for (const start of ofType('DocumentationContent'))
+      for (const [group, { links }] of recordsIn(fieldsOf(start.value).groups).entries())
+        checkList(start, ['groups', group, 'links'], links, linked, report);
+    for (const content of ofType('NavigationContent'))
+      for (const [menu, { items }] of recordsIn(fieldsOf(content.value).menus).entries())
+        checkList(content, ['menus', menu, 'items'], items, new Set(), report);
+    for (const content of ofType('FooterContent')) {
+      const all = new Set<string>();
+      for (const [column, { links }] of recordsIn(fieldsOf(content.value).columns).entries())
+        checkList(content, ['columns', column, 'links'], links, all, report);
+    }
+    const pages = new Set([...linked].map((path) => path.replace(/[?#].*$/, '')));
     for (const content of ofType('Article')) {
       const path = content.type.route?.(content.slug) ?? '';
-      if (!linked.has(path))
+      if (!pages.has(path))
         report(
           content,
           content.placeOfKey(['name']),
           `The article isn't in the side navigation; add "href: ${path}" to a group of documentation.yaml`,
         );
-    }
-    for (const [menu, { items }] of recordsIn(
-      fieldsOf(ofType('NavigationContent')[0]?.value).menus,
-    ).entries()) {
-      const [navigation] = ofType('NavigationContent');
-      const seen = new Set<string>();
-      for (const [index, { href }] of recordsIn(items).entries()) {
-        if (navigation && seen.has(String(href)))
-          report(
-            navigation,
-            navigation.placeOf(['menus', menu, 'items', index, 'href']),
-            `The menu has ${String(href)} already; remove one of the two`,
-          );
-        seen.add(String(href));
-      }
     }
   },
 };

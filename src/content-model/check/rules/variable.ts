@@ -1,6 +1,8 @@
 import type { Point } from 'unist';
 import type { ContentFile } from '../../read/content-file';
+import { nodesIn } from '../../read/nodes';
 import { suggestion } from '../../read/suggestions';
+import type { Variables } from '../../variables';
 import { scalarsOf } from '../prose';
 import type { Rule } from '../rule';
 
@@ -9,9 +11,35 @@ const braces = /(\$?)\{\{?\s*([A-Za-z][\w.:-]*)\s*(\}?)/g;
 
 /** What in code is no variable of ours: templates, parameters of paths and objects. */
 const isOfCode = (name: string): boolean =>
-  !/^(?:fact|clock|urls|emails)\b|^(?:brand|banks|domain|legal_name|card_)/.test(name);
+  !/^(?:(?:fact|clock|urls|emails)[.:]|(?:brand(?:_\w+)?|banks|domain|legal_name|card_issuer|card_network)$)/.test(
+    name,
+  );
+
+/** A name without its first brace. */
+const withoutBrace = /(?<![{\w.:-])(?:fact|clock|urls|emails)[.:][\w-]+\}/g;
 
 type Text = { readonly text: string; readonly isCode: boolean; readonly pointAt: (index: number) => Point };
+
+/** The pieces of a body, code apart from the rest. */
+function piecesOf(content: ContentFile): Text[] {
+  const { text, body, pointAt } = content;
+  const code = [...nodesIn(content.tree())].flatMap(({ type, position }) =>
+    ['code', 'inlineCode'].includes(type) && position
+      ? [[position.start.offset ?? 0, position.end.offset ?? 0] as const]
+      : [],
+  );
+  const piece = (start: number, end: number, isCode: boolean): Text => ({
+    text: text.slice(start, end),
+    isCode,
+    pointAt: (index) => pointAt(start + index),
+  });
+  let from = text.length - body.length;
+  return [...code, [text.length, text.length] as const].flatMap(([start, end]) => {
+    const pieces = [piece(from, start, false), piece(start, end, true)];
+    from = end;
+    return pieces;
+  });
+}
 
 /** The texts of a file that may have variables, code included. */
 function textsOf(content: ContentFile): Text[] {
@@ -26,36 +54,40 @@ function textsOf(content: ContentFile): Text[] {
         ]
       : [],
   );
-  if (content.body === '') return fields;
-  const start = content.text.length - content.body.length;
-  const code: [number, number][] = [];
-  const visit = (node: {
-    type: string;
-    position?: { start: Point; end: Point } | undefined;
-    children?: unknown[];
-  }): void => {
-    if (['code', 'inlineCode'].includes(node.type) && node.position)
-      code.push([node.position.start.offset ?? 0, node.position.end.offset ?? 0]);
-    for (const child of node.children ?? []) visit(child as Parameters<typeof visit>[0]);
-  };
-  visit(content.tree());
-  const pieces: Text[] = [];
-  let from = start;
-  for (const [first, last] of [...code, [content.text.length, content.text.length] as [number, number]]) {
-    const [outside, inside] = [from, first];
-    pieces.push({
-      text: content.text.slice(outside, inside),
-      isCode: false,
-      pointAt: (index) => content.pointAt(outside + index),
-    });
-    pieces.push({
-      text: content.text.slice(first, last),
-      isCode: true,
-      pointAt: (index) => content.pointAt(inside + index),
-    });
-    from = last;
+  return content.body === '' ? fields : [...fields, ...piecesOf(content)];
+}
+
+/** What is wrong with something in braces; undefined if nothing. */
+function faultOf(
+  [whole, dollar, name = '', end]: RegExpExecArray,
+  isCode: boolean,
+  variables: Variables,
+): string | undefined {
+  if (isCode && (isOfCode(name) || (dollar !== '' && variables.has(name)))) return undefined;
+  if (end !== '}') return `The variable "${whole}" isn't closed; write {${name}}`;
+  if (whole !== `${dollar}{${name}}`) return `"${whole}" isn't how a variable is written; write {${name}}`;
+  if (variables.has(name))
+    return dollar === '' || isCode
+      ? undefined
+      : `"${whole}" isn't how a variable is written; write {${name}}`;
+  return `There is no variable {${name}}; ${suggestion(name, variables.keys(), 'write the name of one in site.yaml, banks.yaml or facts.yaml')}`;
+}
+
+/** What stands before braces that are a part of a path, or the attributes of a diagram. */
+const notBefore = /::[a-z]+$|\/$/;
+
+/** The wrong variables in a text. */
+function* faultsIn(
+  { text, isCode }: Text,
+  variables: Variables,
+): Generator<readonly [index: number, reason: string]> {
+  for (const match of text.matchAll(braces)) {
+    const fault = notBefore.test(text.slice(0, match.index)) ? undefined : faultOf(match, isCode, variables);
+    if (fault !== undefined) yield [match.index, fault];
   }
-  return [...fields, ...pieces];
+  if (isCode) return;
+  for (const { 0: whole, index } of text.matchAll(withoutBrace))
+    yield [index, `The brace before "${whole}" is missing; write {${whole}`];
 }
 
 /** Variables such as {brand} that don't exist, or that aren't closed. */
@@ -66,35 +98,8 @@ export const rule: Rule = {
   example: { file: 'home.yaml', from: '{brand}', to: '{brnad}' },
   needsAllFiles: true,
   checkFile: (content, { variables }, report) => {
-    if (!variables) return;
-    for (const { text, isCode, pointAt } of textsOf(content)) {
-      if (!text.includes('{')) continue;
-      for (const { 0: whole, 1: dollar, 2: name = '', 3: end, index } of text.matchAll(braces)) {
-        // "::lifecycle{id=ach-transfer}" has attributes, not a variable.
-        if (
-          (isCode && isOfCode(name)) ||
-          /^\{id(?:=|$)/.test(whole) ||
-          /::[a-z]+$|\/$/.test(text.slice(0, index))
-        )
-          continue;
-        if (dollar && isCode && variables.has(name)) continue;
-        if (end !== '}') {
-          if (!isCode || variables.has(name))
-            report(content, pointAt(index), `The variable "${whole}" isn't closed; write {${name}}`);
-        } else if (whole !== `{${name}}` && !(dollar && isCode))
-          report(content, pointAt(index), `"${whole}" isn't how a variable is written; write {${name}}`);
-        else if (!variables.has(name))
-          report(
-            content,
-            pointAt(index),
-            `There is no variable {${name}}; ${suggestion(name, variables.keys(), 'write the name of one in site.yaml, banks.yaml or facts.yaml')}`,
-          );
-      }
-      // A name without its first brace.
-      for (const { 0: whole, index } of isCode
-        ? []
-        : text.matchAll(/(?<![{\w.:-])(?:fact|clock|urls|emails)[.:][\w-]+\}/g))
-        report(content, pointAt(index), `The brace before "${whole}" is missing; write {${whole}`);
-    }
+    for (const text of variables ? textsOf(content) : [])
+      for (const [index, reason] of faultsIn(text, variables ?? new Map()))
+        report(content, text.pointAt(index), reason);
   },
 };

@@ -1,8 +1,7 @@
 /** Checks the words of a file: spelling, grammar, house style, characters, and the Markdown that they're written in. */
 import type { Point, Position } from 'unist';
 import type { VFile } from 'vfile';
-import { location } from 'vfile-location';
-import type { PlacedText } from '../words-input';
+import type { ContentFile } from '../../read/content-file';
 import { rule as backslash } from './backslash';
 import { rule as controlCharacter, unwantedIn } from './control-character';
 import { readSpeller } from './dictionary';
@@ -32,25 +31,22 @@ const rules: readonly WordRule[] = [
 export const wordRules: readonly RuleInfo[] = [...rules, spelling, ...markdownRules];
 
 /** Adds messages about the words of a file to it. */
-export async function checkWords(file: VFile, texts: readonly PlacedText[]): Promise<void> {
+export async function checkWords(content: ContentFile, file: VFile): Promise<void> {
   const report = ({ id, severity }: RuleInfo, place: Point | Position | undefined, reason: string): void => {
     const message = file.message(reason, { ...(place ? { place } : {}), ruleId: id, source: 'check' });
     message.fatal = severity === 'error';
   };
   const speller = await readSpeller();
-  const source = unwantedIn(String(file));
-  const { toPoint } = location(file);
-  for (const { index, reason } of source) report(controlCharacter, toPoint(index), reason);
-  for (const text of texts) {
-    for (const passage of passagesOf(text, file)) {
-      const reportAll = (rule: RuleInfo, findings: readonly WordFinding[]): void => {
-        for (const { index, reason } of findings) report(rule, passage.placeOf(index), reason);
-      };
-      // A character that is in the file as it is has been reported above.
-      const applied = source.length > 0 ? rules.filter((rule) => rule !== controlCharacter) : rules;
-      for (const rule of applied) reportAll(rule, rule.find(passage));
-      reportAll(spelling, misspelledIn(passage, speller));
-    }
-    if (text.tree) await lintMarkdown(text.tree, file);
+  const source = unwantedIn(content.text);
+  for (const { index, reason } of source) report(controlCharacter, content.pointAt(index), reason);
+  // A character that is in the file as it is has been reported above.
+  const applied = source.length > 0 ? rules.filter((rule) => rule !== controlCharacter) : rules;
+  for (const passage of passagesOf(content)) {
+    const reportAll = (rule: RuleInfo, findings: readonly WordFinding[]): void => {
+      for (const { index, reason } of findings) report(rule, passage.placeOf(index), reason);
+    };
+    for (const rule of applied) reportAll(rule, rule.find(passage));
+    reportAll(spelling, misspelledIn(passage, speller));
   }
+  if (content.type.format === 'markdown') await lintMarkdown(content.tree(), file);
 }

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { VFile } from 'vfile';
 import { contentTypeOf } from '../../content-types';
 import { readContentFile } from '../../read/content-file';
-import { placedTexts } from '../words-input';
 import { checkWords, wordRules } from '.';
 
 /** The messages about a file, as "error spelling 12". */
@@ -12,7 +11,7 @@ async function messagesOf(file: string, text: string): Promise<string[]> {
   if (!type) throw new Error(`${file} has no content type.`);
   const content = readContentFile(join('content', file), type, text);
   const checked = new VFile({ path: content.path, value: text });
-  await checkWords(checked, placedTexts(content));
+  await checkWords(content, checked);
   return checked.messages.map(
     ({ fatal, ruleId, line }) => `${fatal ? 'error' : 'warning'} ${ruleId} ${line}`,
   );
