@@ -4,10 +4,6 @@ const { mkdtemp, readFile, rm, writeFile } = require('node:fs/promises');
 const { tmpdir } = require('node:os');
 const { join } = require('node:path');
 const { pathToFileURL } = require('node:url');
-const { mkdtemp, readFile, rm, writeFile } = require('node:fs/promises');
-const { tmpdir } = require('node:os');
-const { join } = require('node:path');
-const { pathToFileURL } = require('node:url');
 const { load } = require('cheerio/slim');
 const { TestEnvironment } = require('jest-environment-node');
 const { markdownToMdast } = require('satteri');
@@ -25,25 +21,6 @@ function parsed(html) {
 /** @param {string} text */
 const parsedMarkdown = (text) =>
   markdownToMdast(text, { features: { gfm: true, directive: false, frontmatter: false } });
-
-/**
- * Opens the search index of a built site with its own code, without a browser.
- * @param {string} site its absolute folder
- * @param {object} options
- */
-async function openSearchIndex(site, options) {
-  globalThis.fetch = async (address) =>
-    new Response(new Uint8Array(await readFile(join(site, String(address).replace(/\?.*/, '')))));
-  // Node reads a file as an ES module by this extension.
-  const folder = await mkdtemp(join(tmpdir(), 'pagefind-'));
-  const code = join(folder, 'pagefind.mjs');
-  await writeFile(code, await readFile(join(site, 'pagefind/pagefind.js')));
-  const { createInstance } = await import(pathToFileURL(code).href);
-  await rm(folder, { recursive: true });
-  const index = createInstance({ ...options, noWorker: true, basePath: '/pagefind/', language: 'en' });
-  await index.init();
-  return index;
-}
 
 /**
  * Opens the search index of a built site with its own code, without a browser.

@@ -56,6 +56,7 @@ module.exports = class {
     this.moduleMocker = new ModuleMocker(globalThis);
     // The old kind, which no test uses.
     /** @type {null} */
+    /** @type {unknown} */
     this.fakeTimers = null;
     this.fakeTimersModern = new ModernFakeTimers({ config, global: globalThis });
   }
