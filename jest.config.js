@@ -1,14 +1,7 @@
+const { swcOptions: swc } = require('./tests/unit/environment/swc-options.cjs');
+
 // Jest keeps the NODE_ENV of the shell. In production React has no `act`, which component tests need.
 process.env.NODE_ENV = 'test';
-
-/** How SWC compiles modules. */
-const swc = {
-  jsc: {
-    target: 'es2022',
-    parser: { syntax: 'typescript', tsx: true },
-    transform: { react: { runtime: 'automatic', importSource: '@emotion/react' } },
-  },
-};
 
 /** Options of all projects. Packages that ship only ES modules are compiled too. */
 const common = {
@@ -23,7 +16,7 @@ const common = {
     '\\.[cm]?[jt]sx?$': ['@swc/jest', swc],
   },
   // jest's own parts need no transformation.
-  transformIgnorePatterns: ['/node_modules/(@jest/|jest-|expect/)'],
+  transformIgnorePatterns: ['/node_modules/(@jest/|jest-|expect/)', '<rootDir>/tests/unit/environment/'],
 };
 const beside = { ...common, roots: ['<rootDir>/src', '<rootDir>/scripts', '<rootDir>/deploy'] };
 
@@ -32,7 +25,12 @@ module.exports = {
   maxWorkers: 2,
   testTimeout: 30_000,
   projects: [
-    { ...beside, displayName: 'node', testEnvironment: 'node', testMatch: ['**/*.test.ts'] },
+    {
+      ...beside,
+      displayName: 'node',
+      testEnvironment: '<rootDir>/tests/unit/environment/node-environment.cjs',
+      testMatch: ['**/*.test.ts'],
+    },
     {
       ...beside,
       displayName: 'components',
@@ -49,7 +47,7 @@ module.exports = {
       // The environment loads packages outside of the tests' context.
       transformIgnorePatterns: [
         ...common.transformIgnorePatterns,
-        '/node_modules/(satteri|cheerio)/',
+        '/node_modules/cheerio/',
         '<rootDir>/tests/built/environment.cjs',
       ],
     },

@@ -149,8 +149,7 @@ async function scrollToEnd(page: Page): Promise<void> {
   for (let screens = 0; screens < 40 && !(await isEnd()); screens += 1);
 }
 
-const words = async (page: Page) =>
-  ((await page.getByRole('main').innerText()).match(/\S+/g) ?? []).length;
+const words = async (page: Page) => ((await page.getByRole('main').innerText()).match(/\S+/g) ?? []).length;
 
 for (const [faults, tag] of [
   [worst, []],

@@ -5,9 +5,9 @@ import { expect, openReady, type Page, test } from '../support/test';
 
 const board = (page: Page) => page.getByRole('region', { name: 'Departures' });
 
-test('the board has a row for every rail, with its next departure and the time in the East', async ({
-  page,
-}) => {
+test('the board has a row for every rail, with its next departure and the time in the East', {
+  tag: '@firefox',
+}, async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-11-20T16:21:07-05:00'));
   await openReady(page, '/');
   await expect(board(page)).toContainText('16:21');

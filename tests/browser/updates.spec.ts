@@ -29,9 +29,9 @@ async function expectShown(page: Page, kind: Kind | undefined, mark: string): Pr
   await expect(pills.locator('[aria-current]')).toHaveText(kind?.filter ?? 'All');
 }
 
-test('the filter in the address: on load, by click, by Back, and before the scripts run', async ({
-  page,
-}) => {
+test('the filter in the address: on load, by click, by Back, and before the scripts run', {
+  tag: '@firefox',
+}, async ({ page }) => {
   const { problems } = watchConsole(page);
   await openReady(page, '/updates?filter=Customer+story');
   await expectShown(page, kindOf('Customer story'), 'Customers');

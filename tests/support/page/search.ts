@@ -32,3 +32,16 @@ export function watchSearch(page: Page): string[] {
   });
   return requests;
 }
+
+/**
+ * Keeps a page from giving up on search after five seconds and going to the search page: on a busy machine the dialog takes longer.
+ * Call it before the page is opened.
+ */
+export async function waitForSearch(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const { setTimeout } = window;
+    const patient = (act: TimerHandler, delay?: number, ...rest: unknown[]) =>
+      setTimeout(act, delay === 5000 ? 600_000 : delay, ...rest);
+    Object.assign(window, { setTimeout: patient });
+  });
+}
