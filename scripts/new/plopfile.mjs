@@ -10,40 +10,23 @@ const namesIn = (folder) =>
     .filter((name) => name.endsWith('.yaml'))
     .map((name) => name.replace('.yaml', ''));
 
-/** "Same Day ACH, explained" → "same-day-ach-explained". */
-const slugOf = (text = '') =>
-  text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/['’]|\p{M}/gu, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-
-const day = (years = 0) => {
-  const date = new Date();
-  date.setUTCFullYear(date.getUTCFullYear() + years);
-  return date.toISOString().slice(0, 10);
-};
+/** The day in some years, such as 2026-11-20. */
+const day = (years = 0) => new Date(Date.now() + years * 365 * 86_400_000).toISOString().slice(0, 10);
 
 const ask = (name, message, more) => ({
   type: 'input',
   name,
   message: `${message}:`,
-  validate: (value) => value.trim() !== '' || 'Write something.',
   ...more,
 });
 
 const choose = (name, message, choices, more) => ({ type: 'list', name, message, choices, ...more });
 
-const slug = (name, from) => ask(name, 'End of its address', { default: (given) => slugOf(given[from]) });
-
 const idsIn = (file, list) => read(file)[list].map(({ id }) => id);
 
 const page = [
   ask('page_title', 'Title in search results, at most 50 characters'),
-  ask('description', 'Description for search results', {
-    validate: (text) => (text.length >= 50 && text.length <= 160) || 'Write 50 to 160 characters.',
-  }),
+  ask('description', 'Description for search results, 50 to 160 characters'),
 ];
 
 const hero = [
@@ -65,10 +48,7 @@ const entry = (name, pattern, template) => (given, _action, plop) => {
   const [found] = pattern.exec(text) ?? [];
   if (!found) throw new Error(`content/${name} has no place for it.`);
   const added = plop.renderString(readFileSync(`${plop.getPlopfilePath()}/${template}.hbs`, 'utf8'), given);
-  writeFileSync(
-    path,
-    text.replace(found, () => found + added),
-  );
+  writeFileSync(path, text.split(found).join(found + added));
   return path;
 };
 
@@ -78,6 +58,12 @@ const links = 'Add links to content/navigation.yaml and content/footer.yaml.';
 export default function define(plop) {
   // JSON's strings and lists are YAML.
   plop.setHelper('yaml', (value) => JSON.stringify(value));
+
+  /** Asks for a part of an address, by default from another answer. */
+  const slug = (name, from) =>
+    ask(name, 'End of its address', {
+      default: (given) => plop.renderString(`{{kebabCase ${from}}}`, given),
+    });
 
   plop.setGenerator('update', {
     description: 'a product update, a customer story or a note',
