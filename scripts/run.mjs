@@ -30,6 +30,9 @@ export function run(script, more = {}) {
   });
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
     process.on(signal, () => wireit.kill('SIGTERM'));
+  // When npm is ended, its shell ends without passing the signal on.
+  const shell = process.ppid;
+  setInterval(() => process.ppid === shell || wireit.kill('SIGTERM'), 1000).unref();
   return new Promise((resolve) => wireit.on('close', (code) => resolve(code ?? 1)));
 }
 
