@@ -63,6 +63,10 @@ function partsOf(text: string): Parts | undefined {
   };
 }
 
+/** Where fields without an end were meant to end: at a line of other signs, or at the first empty line. */
+const endOfFields = (text: string): number =>
+  text.startsWith('---') ? text.search(/(?<=\n)(?:[^\w\s"']{1,5}\s*\n|\r?\n)|$(?![\s\S])/) : 0;
+
 /** The first sentence of an error of `yaml`, without its place, which is given separately. */
 const reasonOf = (message: string): string => (message.split(/ at line \d+|\n/)[0] ?? message).trim();
 
@@ -92,7 +96,7 @@ export function readContentFile(path: string, type: ContentType, fileText: strin
     fault(merge.index, 'A merge conflict is left; keep one of the two versions and remove the marks');
   const isMarkdown = type.format === 'markdown';
   const parts = isMarkdown ? partsOf(text) : { yaml: text, markdown: '', body: '', head: 0 };
-  if (!parts) fault(0, 'The file has no front matter; its fields go between two lines "---" at the start');
+  if (!parts) fault(endOfFields(text), 'The fields must be between two lines "---" at the start of the file');
   const document: Document = parseDocument(parts?.yaml ?? '', {
     version: '1.2',
     schema: 'core',

@@ -1,4 +1,4 @@
-import type { Choice, Description, Schema } from '../../api/openapi';
+import { type Choice, type Description, type MediaType, resolved, type Schema } from '../../api/openapi';
 import { isSimulation, operationsOf } from '../../api/operations';
 import type { Path } from '../../read/content-file';
 import { nearest, suggestion } from '../../read/suggestions';
@@ -72,6 +72,29 @@ function* eventFaults({ tags, components }: Description): Generator<Fault> {
   }
 }
 
+/** What each operation answers, with its path. */
+const answersOf = (api: Description): (readonly [path: Path, media: MediaType])[] =>
+  operationsOf(api).flatMap(({ path, method, operation }) =>
+    Object.entries(operation.responses).flatMap(([status, response]) =>
+      Object.entries(('content' in response && response.content) || {}).map(
+        ([type, media]) => [['paths', path, method, 'responses', status, 'content', type], media] as const,
+      ),
+    ),
+  );
+
+/** Changes of examples whose fields the object doesn't have. */
+function* changeFaults(api: Description): Generator<Fault> {
+  for (const [path, { schema, 'x-changes': changes = {} }] of answersOf(api)) {
+    const known = Object.keys(resolved<Schema>(schema, api).properties ?? {});
+    for (const name of Object.keys(changes))
+      if (!known.includes(name))
+        yield [
+          [...path, 'x-changes', name],
+          `The object has no field "${name}" to change; ${suggestion(name, known)}`,
+        ];
+  }
+}
+
 /** What the reference needs of the description besides the rules of OpenAPI. */
 export const rule: Rule = {
   id: 'api-meaning',
@@ -98,6 +121,7 @@ export const rule: Rule = {
       for (const [type, { schema }] of Object.entries(operation.requestBody?.content ?? {}))
         faults.push(...withoutMeaning(schema, [...own, 'requestBody', 'content', type, 'schema']));
     }
+    faults.push(...changeFaults(description));
     for (const [path, reason] of faults) {
       const source = sourceOf(path);
       report(source.part, source.part.placeOf(source.path), reason);

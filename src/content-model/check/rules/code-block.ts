@@ -14,28 +14,19 @@ type Fault = { readonly reason: string; readonly place: Point | undefined };
 const innerFence = /^ *(?:`{3}|~{3})/m;
 
 /** What is wrong with the lines around the code; undefined if nothing. */
-function fenceFault(
-  { language, text, pointAt, node }: CodeBlock,
-  lines: readonly string[],
-): Fault | undefined {
+function fenceFault({ language, text, node }: CodeBlock, lines: readonly string[]): Fault | undefined {
   const { start, end } = node.position ?? {};
   const [first, last] = [lines[(start?.line ?? 1) - 1] ?? '', lines[(end?.line ?? 1) - 1] ?? ''];
   const [, fence] = /^[\s>*-]*(?:\d+\.\s+)?(`{3,}|~{3,})/.exec(first) ?? [];
-  const fault = (reason: string, place = start): Fault => ({ reason, place });
+  const fault = (reason: string): Fault => ({ reason, place: start });
   if (fence === undefined)
     return fault(
       'These lines are indented like code; remove the spaces before them, or put them between lines ```',
     );
   if (end?.line === start?.line || !new RegExp(`^[\\s>]*${fence}\\s*$`).test(last))
     return fault(`The code block isn't closed; add a line ${fence} after it`);
-  if (innerFence.test(text))
-    return fault(
-      'Another code block starts within this one; close the first',
-      pointAt(text.search(innerFence)),
-    );
-  if (language === '')
-    return fault('The code block has no language; write one after ```, such as json or text');
-  return known.includes(language)
+  if (innerFence.test(text)) return fault("The code block isn't closed before the next one starts; close it");
+  return language === '' || known.includes(language)
     ? undefined
     : fault(
         `"${language}" isn't a language that pages know; ${suggestion(language, known, `write one of: ${known.join(', ')}`)}`,

@@ -133,7 +133,8 @@ function linkFault(
   if (hasOpenVariable(address)) return undefined;
   const fault = formFault(address);
   if (fault !== undefined || isOutside) return fault;
-  if (!/^(?:[a-z]+:|[/#?])/i.test(address)) return `"${href}" is relative to the page; start it with "/"`;
+  if (!/^(?:[a-z]+:|[/#?])/i.test(address) && content.type.route === undefined)
+    return `"${href}" is relative to the page; start it with "/"`;
   const url = new URL(address, `${origin}${content.type.route?.(content.slug) ?? '/'}`);
   if (url.origin !== origin || (/^[#?]/.test(address) && content.type.pagesOf !== undefined))
     return undefined;

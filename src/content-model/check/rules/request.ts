@@ -237,7 +237,9 @@ export const rule: Rule = {
     if (!api) return;
     for (const { request, response } of shownIn(content)) {
       if (request) checkRequest(content, request, api, site, report);
-      if (response && !('fault' in readJson(response.text, site.variables ?? new Map())))
+      // Another rule reports code blocks that aren't JSON.
+      const isBlock = content.type.format === 'markdown';
+      if (response && !(isBlock && 'fault' in readJson(response.text, site.variables ?? new Map())))
         checkJson(content, response, api, site, report, (value) => responseFaults(value, api));
     }
     checkNamed(content, api, report);

@@ -53,6 +53,17 @@ function texts({ pages }: Site, report: Report): void {
   }
 }
 
+/** Reports texts that a list of names has twice, such as the products of an update. */
+function repeatedNames(content: ContentFile, value: unknown, path: Path, report: Report): void {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [name, entry] of Object.entries(value)) {
+    const own = [...path, Array.isArray(value) ? Number(name) : name];
+    if (Array.isArray(value) && /^[a-z\d_-]+$/.test(String(entry)) && value.indexOf(entry) < Number(name))
+      report(content, content.placeOf(own), `"${entry}" is in the list already; remove one of the two`);
+    repeatedNames(content, entry, own, report);
+  }
+}
+
 /** What may be on the site only once. */
 export const rule: Rule = {
   id: 'unique',
@@ -70,6 +81,7 @@ export const rule: Rule = {
       const { type, value } = content;
       // In rails, ids are names for the whole site; elsewhere for a file.
       const scope = type.kind === 'folder' ? type.name : content.path;
+      if (!type.standard && type.name !== 'PublishedPagesContent') repeatedNames(content, value, [], report);
       if (!type.standard)
         idsIn(content, value, [], (path, id, list) =>
           claimId(`${scope} ${list} ${id}`, { content, path }, `The id "${id}"`, 'write another'),
