@@ -1,12 +1,7 @@
 import type { GatsbyConfig } from 'gatsby';
-import { contentTypeOf } from './src/content-model/content-types';
 import { sourceFolder } from './src/gatsby/data/checked-content';
 import { feedOptions } from './src/gatsby/feeds/feed-options';
 import { sitemapOptions } from './src/gatsby/outputs/sitemap';
-
-/** The GraphQL type of a YAML file, from its path below content/. */
-const yamlTypeName = ({ node }: { node: { relativePath?: string } }): string =>
-  contentTypeOf(node.relativePath ?? '')?.name ?? 'UnknownContent';
 
 const config: GatsbyConfig = {
   trailingSlash: 'never',
@@ -18,7 +13,6 @@ const config: GatsbyConfig = {
       resolve: 'gatsby-source-filesystem',
       options: { name: 'content', path: sourceFolder(), ignore: ['**/.schemas/**'] },
     },
-    { resolve: 'gatsby-transformer-yaml', options: { typeName: yamlTypeName } },
     'gatsby-plugin-react-helmet',
     { resolve: 'gatsby-plugin-feed', options: feedOptions(sourceFolder()) },
     { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions },

@@ -5,7 +5,11 @@ process.env.NODE_ENV = 'test';
 
 /** Options of all projects. Packages that ship only ES modules are compiled too. */
 const common = {
-  moduleNameMapper: { '^gatsby$': '<rootDir>/tests/unit/gatsby.ts' },
+  moduleNameMapper: {
+    '^gatsby$': '<rootDir>/tests/unit/gatsby.ts',
+    // It names no file for "require".
+    '^cspell-trie-lib$': '<rootDir>/node_modules/cspell-trie-lib/dist/index.js',
+  },
   transform: {
     // Without source maps, which would be most of the code to read.
     '/node_modules/.+\\.[cm]?[jt]sx?$': ['@swc/jest', { ...swc, sourceMaps: false }],
@@ -43,7 +47,7 @@ module.exports = {
       // The environment loads packages outside of the tests' context.
       transformIgnorePatterns: [
         ...common.transformIgnorePatterns,
-        '/node_modules/(satteri|cheerio)/',
+        '/node_modules/cheerio/',
         '<rootDir>/tests/built/environment.cjs',
       ],
     },

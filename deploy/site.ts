@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { parse } from 'yaml';
 import { readSettings } from '../src/error-reporting/settings-file';
-import { contentSecurityPolicy, inlineSources } from './policy';
+import { contentSecurityPolicy, scriptSources } from './policy';
 import { type Rule, rules } from './rules';
 
 /** A former address and the one where it leads. */
@@ -43,7 +43,7 @@ export function siteRules(folder: string): readonly Rule[] {
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
   const settings = readSettings(JSON.parse(read('/error-reporting.json')));
   const connect = settings && !settings.tunnel ? new URL(settings.dsn).origin : undefined;
-  const sources = inlineSources(files.filter((file) => file.endsWith('.html')).map(read));
+  const sources = scriptSources(files.filter((file) => file.endsWith('.html')).map(read));
   return rules(contentSecurityPolicy(sources, connect), pagePatterns(files));
 }
 

@@ -1,14 +1,13 @@
+/**
+ * `npm run schemas`: writes the editors' JSON Schemas to content/.schemas, the settings with which editors find them, and the table
+ * of rules in docs/editing.md. Run it after a change of a content type or of a rule.
+ */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { editorSchemas } from '../src/content-model/editor-schemas';
-import { codeSnippets, jetBrainsSchemas, vsCodeSchemas } from '../src/content-model/editor-settings';
-import { helpIfAsked } from './lib/help.mjs';
-import { root } from './lib/root.mjs';
+import { withRulesTable } from '../src/content-model/check/rules-table';
+import { editorSchemas, vsCodeSchemas } from '../src/content-model/editor-schemas';
 
-helpIfAsked(`npm run schemas
-
-Writes the editors' JSON Schemas to content/.schemas, and the settings with which editors find them. Run it after a
-change of a content type.`);
+const root = join(__dirname, '..');
 
 const folder = join(root, 'content', '.schemas');
 const schemas = editorSchemas();
@@ -21,8 +20,8 @@ for (const [name, schema] of schemas) writeFileSync(join(folder, name), json(sch
 const settings = join(root, '.vscode', 'settings.json');
 const others = JSON.parse(readFileSync(settings, 'utf8')) as object;
 writeFileSync(settings, json({ ...others, 'yaml.schemas': vsCodeSchemas() }));
-writeFileSync(join(root, '.vscode', 'content.code-snippets'), json(codeSnippets()));
-mkdirSync(join(root, '.idea'), { recursive: true });
-writeFileSync(join(root, '.idea', 'jsonSchemas.xml'), jetBrainsSchemas());
 
-console.log(`${schemas.size} schemas are in content/.schemas; .vscode and .idea name them.`);
+const guide = join(root, 'docs', 'editing.md');
+writeFileSync(guide, withRulesTable(readFileSync(guide, 'utf8')));
+
+console.log(`${schemas.size} schemas are in content/.schemas; .vscode/settings.json names them.`);

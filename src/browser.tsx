@@ -10,6 +10,7 @@ import { ContentDiagnostics } from './develop/ContentDiagnostics';
 import { Boundary } from './error-reporting/error-screen/Boundary';
 import { MinimalMessage } from './error-reporting/error-screen/MinimalMessage';
 import { reportError, startErrorReporting } from './error-reporting/report';
+import { withoutEarlyEvents } from './islands/early-events';
 import { followCodeLanguage } from './lib/code/code-language';
 import { addCopyButtons } from './lib/code/copy-buttons';
 import { hiddenFragment } from './lib/routing/hidden-fragment';
@@ -27,6 +28,8 @@ export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = () => fal
 
 const fragment = hiddenFragment();
 
+let hydrated = false;
+
 /**
  * Hydrates a built page in slices of a few milliseconds, between which the browser is free: React divides only transitions. The
  * development server has no built page and renders as usual.
@@ -35,12 +38,16 @@ export const replaceHydrateFunction = () => (process.env.NODE_ENV === 'productio
 
 function hydrate(element: ReactElement, container: Element): void {
   fragment.hide();
-  startTransition(() => {
-    hydrateRoot(container, element, { onRecoverableError: window.reportError });
-  });
+  const start = () => void hydrateRoot(container, element, { onRecoverableError: window.reportError });
+  withoutEarlyEvents(
+    container,
+    () => hydrated,
+    () => startTransition(start),
+  );
 }
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
+  hydrated = true;
   fragment.restore();
   followCodeLanguage();
   addCopyButtons();

@@ -4,7 +4,6 @@ import { iconNames } from '../components/icon/icons';
 import { longestTitle } from '../lib/text/page-title';
 import { railIds } from '../theme/rails';
 import { optionalIds } from './disclosures/blocks';
-import { suppressibleRules } from './suppressions';
 
 /** Text shown to readers. May have variables such as `{brand}`; see variables.ts. */
 export const text = (description: string) => z.string().trim().min(1).meta({ description, words: true });
@@ -112,24 +111,6 @@ export const sectionHead = z
   .strictObject({ title: text('Heading.'), lede: text('A sentence next to the heading.').optional() })
   .meta({ id: 'SectionHead', description: 'Heading of a section, with a sentence next to it.' });
 
-/** Words of a page that a rule of the check ignores, with a reason. */
-export const suppressions = z
-  .array(
-    z
-      .strictObject({
-        rule: z
-          .enum(suppressibleRules)
-          .meta({ id: 'SuppressibleRule', description: 'The rule that ignores them.' }),
-        words: z.string().min(1).meta({ description: 'The exact words on the page.' }),
-        reason: z.string().trim().min(20).meta({ description: 'The reason, in a sentence.' }),
-      })
-      .meta({ id: 'Suppression', description: 'Words of a page that a rule ignores, with a reason.' }),
-  )
-  .default([])
-  .meta({
-    description: 'Words of this page that a rule of the check ignores, each with a reason.',
-  });
-
 /** The metadata of every page. A page without its own title or description has the site's. */
 export const pageFields = {
   title: pageTitle.meta({ ...pageTitle.meta(), inherits: 'default_title' }).optional(),
@@ -137,7 +118,6 @@ export const pageFields = {
     .meta({ ...pageDescription.meta(), inherits: 'default_description' })
     .optional(),
   disclosures,
-  suppressions,
 };
 
 /** The top of every page with its own layout. */

@@ -65,30 +65,6 @@ type FileChange implements Node @dontInfer {
   day: String
 }
 
-"""What every text can refer to."""
-type SiteIndex implements Node @dontInfer {
-  "The names of the variables in texts."
-  variables: [String!]!
-}
-
-"""The value of one variable in texts."""
-type SiteWord implements Node @dontInfer {
-  "What a text shows."
-  word: String!
-}
-
-"""A fact as figures show it."""
-type SiteFact implements Node @dontInfer {
-  "The fact."
-  fact: Fact!
-}
-
-"""What a page shows from other records."""
-type DerivedPage implements Node @dontInfer {
-  "The address on this site."
-  path: String!
-}
-
 """When a page last changed."""
 type PageChange {
   "The address on this site."

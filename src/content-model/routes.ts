@@ -3,11 +3,6 @@ import { feedPath, updatesPath } from '../lib/updates/update-addresses';
 import type { ContentType } from './content-types';
 import type { InnerPage } from './inner-page';
 
-/** Every page's path, without a trailing slash, except those of entries within records. */
-export function routesOf(files: readonly { type: ContentType; slug: string }[]): string[] {
-  return files.flatMap(({ type, slug }) => (type.route ? [type.route(slug)] : []));
-}
-
 /** The pages of a record's entries, each with the path of its entry in the record. Invalid entries have none. */
 export function innerRoutes(
   { pagesOf }: ContentType,

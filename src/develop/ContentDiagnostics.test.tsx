@@ -1,28 +1,17 @@
 import { act, render, screen, within } from '@testing-library/react';
-import type { CheckData } from '../content-model/check/diagnostics/data';
-import { ContentDiagnostics } from './ContentDiagnostics';
+import { ContentDiagnostics, type ServedFault } from './ContentDiagnostics';
 
-const none: CheckData = { errors: 0, warnings: 0, diagnostics: [] };
-const broken: CheckData = {
-  errors: 1,
-  warnings: 0,
-  diagnostics: [
-    {
-      file: 'content/navigation.yaml',
-      line: 10,
-      column: 15,
-      severity: 'error',
-      message: 'icon: "bacth" is not known',
-      fix: 'did you mean "batch"?',
-      excerpt: [
-        { number: 9, text: '  - name: ACH' },
-        { number: 10, text: '    icon: bacth', mark: { start: 10, length: 5 } },
-      ],
-    },
-  ],
-};
+const none: readonly ServedFault[] = [];
+const broken: readonly ServedFault[] = [
+  {
+    file: 'content/navigation.yaml',
+    line: 10,
+    column: 15,
+    reason: '"icon" can\'t be "bacth"; did you mean "batch"?',
+  },
+];
 
-let served: CheckData | undefined;
+let served: readonly ServedFault[] | undefined;
 beforeEach(() => {
   jest.useFakeTimers();
   global.fetch = jest.fn(async () => {
@@ -44,8 +33,7 @@ test('an error is shown with its line and its fix, and disappears once it is fix
   await afterPoll();
   const alert = within(screen.getByRole('alert'));
   expect(alert.getByText('content/navigation.yaml:10:15')).toBeVisible();
-  expect(alert.getByText('bacth')).toBeVisible();
-  expect(alert.getByText('→ did you mean "batch"?')).toBeVisible();
+  expect(alert.getByText(/did you mean "batch"/)).toBeVisible();
 
   served = undefined;
   await afterPoll();

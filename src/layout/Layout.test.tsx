@@ -5,9 +5,6 @@ import { matchMediaStub } from '../../tests/unit/match-media';
 import { renderUnstyled } from '../../tests/unit/unstyled';
 import { Layout } from './Layout';
 
-// The navigation measures its panels, which needs layout; jsdom has none.
-jest.mock('./header/desktop/panel-dom');
-
 async function show(): Promise<void> {
   matchMediaStub();
   renderUnstyled(

@@ -1,6 +1,6 @@
 /** What the server adds around a page: fonts, styles, the inline script. */
 import type { GatsbySSR } from 'gatsby';
-import { isValidElement, type ReactElement, type ReactNode } from 'react';
+import { isValidElement, type ReactElement } from 'react';
 import { IconSprite } from '../components/icon/IconSprite';
 import { loadPrerendered } from '../islands/prerender';
 import { fonts } from '../theme/fonts';
@@ -85,11 +85,10 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   ]);
 };
 
-/** Gatsby's script with the page's path, which its app works without. Other inline scripts are the same on every page. */
-const isPathScript = (node: ReactNode): boolean =>
-  isValidElement<{ id?: string }>(node) && node.props.id === 'gatsby-script-loader';
-
-/** Title and fonts first, then the style, then machine-readable tags. */
+/**
+ * Title and fonts first, then the style, then machine-readable tags. Without Gatsby's script with the path of the page: the app needs
+ * none, and so all pages have the same inline scripts.
+ */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   getHeadComponents,
   replaceHeadComponents,
@@ -97,5 +96,7 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   replacePostBodyComponents,
 }) => {
   replaceHeadComponents(orderHead(getHeadComponents()));
-  replacePostBodyComponents(getPostBodyComponents().filter((node) => !isPathScript(node)));
+  replacePostBodyComponents(
+    getPostBodyComponents().filter((node) => !(isValidElement(node) && node.key === 'script-loader')),
+  );
 };

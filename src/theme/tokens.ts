@@ -24,8 +24,11 @@ export const shadow = { menu: `0 24px 60px -20px ${color.shadow}` } as const;
  */
 export const fontFamily = { sans: 'Schibsted Grotesk', mono: 'Geist Mono' } as const;
 
+const sans = `"${fontFamily.sans}", "${fontFamily.sans} Fallback", system-ui, sans-serif`;
+
 export const font = {
-  sans: `"${fontFamily.sans}", "${fontFamily.sans} Fallback", system-ui, sans-serif`,
+  sans,
+  heading: sans,
   mono: `"${fontFamily.mono}", "${fontFamily.mono} Fallback", ui-monospace, monospace`,
 } as const;
 
@@ -120,10 +123,7 @@ export const twoColumnsAtMost = (least: string, gap: string): string =>
 export const duration = { quick: 150, slide: 300, train: 3600, headway: 200, menuClose: 100 } as const;
 
 /** All motion starts fast and comes to rest, except that of trains, which is steady. */
-export const easing = 'ease-out';
-
-/** Opacity from which a page fades in: it can be read from its first frame on. */
-export const pageOpacity = 0.4;
+const easing = 'ease-out';
 
 /** A transition of CSS properties, such as `transition('opacity', 'quick')`. */
 export const transition = (properties: string, pace: 'quick' | 'slide'): string =>

@@ -6,7 +6,6 @@ const { join } = require('node:path');
 const { pathToFileURL } = require('node:url');
 const { load } = require('cheerio/slim');
 const { TestEnvironment } = require('jest-environment-node');
-const { markdownToMdast } = require('satteri');
 
 /** @type {Map<string, unknown>} */
 const documents = new Map();
@@ -17,10 +16,6 @@ function parsed(html) {
   documents.set(html, known);
   return known;
 }
-
-/** @param {string} text */
-const parsedMarkdown = (text) =>
-  markdownToMdast(text, { features: { gfm: true, directive: false, frontmatter: false } });
 
 /**
  * Opens the search index of a built site with its own code, without a browser.
@@ -45,6 +40,13 @@ module.exports = class extends TestEnvironment {
   /** @override */
   async setup() {
     await super.setup();
+    const [{ unified }, { default: parse }, { default: gfm }] = await Promise.all([
+      import('unified'),
+      import('remark-parse'),
+      import('remark-gfm'),
+    ]);
+    const markdown = unified().use(parse).use(gfm);
+    const parsedMarkdown = (/** @type {string} */ text) => markdown.parse(text);
     Object.assign(this.global, { parsed, parsedMarkdown, openSearchIndex });
   }
 };

@@ -22,7 +22,7 @@ const four = css({ [media.lg]: { gridTemplateColumns: 'repeat(4, 1fr)' } });
 
 const cell = css({
   borderBottom: `1px solid ${color.line}`,
-  '& svg': { display: 'block', color: 'var(--rail)' },
+  '& svg': { color: 'var(--rail)' },
   '& p': { ...text.small, color: color.ink2 },
   [media.print]: { breakInside: 'avoid' },
 });
@@ -33,6 +33,7 @@ const goal = css({
   height: '100%',
   padding,
   textDecoration: 'none',
+  '& svg': { display: 'block' },
   '&:hover h2': { textDecoration: 'underline' },
 });
 const title = css({ margin: `${space(3.5)} 0 ${space(1.5)}`, ...text.h3 });

@@ -24,6 +24,7 @@ const marks = css({
     borderRadius: space(1),
     backgroundColor: color.nightLine,
     color: 'inherit',
+    WebkitBoxDecorationBreak: 'clone',
     boxDecorationBreak: 'clone',
   },
 });

@@ -25,6 +25,8 @@ const prose = css({
     fontFamily: font.mono,
     fontSize: '0.85em',
     overflowWrap: 'anywhere',
+    WebkitBoxDecorationBreak: 'clone',
+    boxDecorationBreak: 'clone',
   },
   // The mono font has only one weight.
   '& strong code': { fontWeight: weight.regular },

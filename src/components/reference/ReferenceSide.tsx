@@ -64,7 +64,7 @@ const nav = css({
 const title = css({
   marginBottom: space(2),
   ...text.mono,
-  '&& a': { display: 'inline', padding: 0, border: 0, color: color.ink3 },
+  '&& a': { display: 'inline', margin: 0, padding: 0, border: 0, color: color.ink3 },
 });
 
 type ReferenceSideProps = {

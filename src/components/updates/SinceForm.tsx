@@ -1,13 +1,10 @@
 import { css } from '@emotion/react';
 import { notInAlternate } from '../../lib/routing/markdown-alternate';
 import { color, media, radius, space, text } from '../../theme/tokens';
+import { scriptOnly } from '../form/FormBoard';
 import { formProps, formStyles, StillLoading } from '../form/StillLoading';
 import { TextField } from '../form/TextField';
 
-const scriptOnly = css({
-  'html:not([data-script]) &': { display: 'none' },
-  [media.print]: { display: 'none' },
-});
 const board = css({
   display: 'grid',
   gap: `${space(4)} ${space(10)}`,

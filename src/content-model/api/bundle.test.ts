@@ -6,7 +6,7 @@ import { bundle, type Part } from './bundle';
 const [root = '', ...others] = smallApiFiles.keys();
 
 const partOf = (file: string, text = smallApiFiles.get(file) ?? ''): Part => ({
-  file: `content/api/${file}`,
+  path: `content/api/${file}`,
   slug: file.replace(/^.*\/|\.yaml$/g, ''),
   value: parse(text),
 });
@@ -53,7 +53,7 @@ test('events of several files are joined', () => {
   ]);
   expect(events?.examples).toEqual(['parcel.created']);
   const source = sourceOf(['components', 'schemas', 'event_category', 'oneOf', 2, 'const']);
-  expect(source.part.file).toBe('content/api/resources/stamp.yaml');
+  expect(source.part.path).toBe('content/api/resources/stamp.yaml');
   expect(source.path).toEqual(['components', 'schemas', 'event_category', 'oneOf', 0, 'const']);
 });
 
@@ -67,43 +67,43 @@ test.each([
   [['components', 'parameters', 'limit', 'schema', 'nothing'], 'shared/parameters.yaml'],
 ])('the value at %j comes from %s', (path, file) => {
   const source = bundleWith().sourceOf(path);
-  expect(source.part.file).toBe(`content/api/${file}`);
+  expect(source.part.path).toBe(`content/api/${file}`);
   expect(source.path).toEqual(path);
 });
 
 test('a tag is located in its own file', () => {
   const { part, path } = bundleWith().sourceOf(['tags', 1, 'name']);
-  expect(part.file).toBe('content/api/resources/stamp.yaml');
+  expect(part.path).toBe('content/api/resources/stamp.yaml');
   expect(path).toEqual(['tags', 0, 'name']);
 });
 
 test.each([
-  [
-    'a file that does not exist',
-    ['stamp.yaml#', 'stmp.yaml#'],
-    'unknown file',
-    'stamp.yaml#/components/schemas/stamp',
-  ],
+  ['a file that does not exist', ['stamp.yaml#', 'stmp.yaml#'], 'unknown file', 'did you mean "stamp.yaml"?'],
   [
     'a name that the file does not have',
     ['parameters/limit', 'parameters/limt'],
     'dead reference',
-    '../shared/parameters.yaml#/components/parameters/limit',
+    'did you mean "limit"?',
   ],
   [
     'a component of another file without its path',
     ['stamp.yaml#/components/schemas/stamp', '"#/components/schemas/stamp"'],
     'dead reference',
-    'stamp.yaml#/components/schemas/stamp',
+    'look for its file',
   ],
-] as const)('a reference to %s is an error with a suggestion', (_name, [from, to], kind, meant) => {
+] as const)('a reference to %s is an error with a suggestion', (_name, [from, to], kind, fix) => {
   const { faults } = bundleWith({ 'resources/parcel.yaml': [from, to] });
-  expect(faults).toEqual([expect.objectContaining({ kind, known: expect.arrayContaining([meant]) })]);
+  expect(faults).toEqual([expect.objectContaining({ kind, fix })]);
 });
 
 test('a schema in two files is an error in the second', () => {
   const { faults } = bundleWith({ 'resources/stamp.yaml': ['    stamp:\n', '    parcel: {}\n    stamp:\n'] });
-  expect(faults.map(({ kind, text, part, known }) => [kind, text, part.file, ...known])).toEqual([
-    ['duplicate', 'parcel', 'content/api/resources/stamp.yaml', 'content/api/resources/parcel.yaml'],
+  expect(faults.map(({ kind, text, part, fix }) => [kind, text, part.path, fix])).toEqual([
+    [
+      'duplicate',
+      'parcel',
+      'content/api/resources/stamp.yaml',
+      'remove it here or in content/api/resources/parcel.yaml',
+    ],
   ]);
 });

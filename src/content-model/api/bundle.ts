@@ -5,22 +5,23 @@
  * reference to a field and wouldn't join the values of `event_category`.
  */
 import { posix } from 'node:path';
-import type { Path } from '../check/reading/places';
+import type { Path } from '../read/content-file';
+import { suggestion } from '../read/suggestions';
 import { isRecord, type Json } from './json';
 import type { Description } from './openapi';
 import { keysOf, pointerTo, valueAt } from './pointer';
 
 /** A parsed file. */
-export type Part = { readonly file: string; readonly slug: string; readonly value: unknown };
+export type Part = { readonly path: string; readonly slug: string; readonly value: unknown };
 
 /** The source of a value in the description. */
 export type Source<P extends Part> = { readonly part: P; readonly path: Path };
 
-/** An error that prevents joining. `known` are the existing names, for suggestions. */
+/** An error that prevents joining, and what to do. */
 export type JoinFault<P extends Part> = Source<P> & {
   readonly kind: 'unknown file' | 'dead reference' | 'duplicate';
   readonly text: string;
-  readonly known: readonly string[];
+  readonly fix: string;
 };
 
 export type Bundle<P extends Part> = {
@@ -42,13 +43,6 @@ const isJoined = (at: Path): boolean =>
 
 /** Lists whose entries may come from several files. */
 const isJoinedList = (at: Path): boolean => ['tags', `${events}/oneOf`].includes(at.join('/'));
-
-/** The names next to a reference's target, for suggestions. */
-function siblingNames(value: unknown, keys: readonly string[]): string[] {
-  const above = keys.slice(0, -1);
-  const beside = valueAt(value, above);
-  return isRecord(beside) ? Object.keys(beside).map((key) => pointerTo([...above, key])) : [];
-}
 
 /** The value at a source. */
 const sourceValue = <P extends Part>({ part, path }: Source<P>): unknown => valueAt(part.value, path);
@@ -74,7 +68,7 @@ const complete = ({ components, ...description }: Partial<Description>): Descrip
  * @param parts the root first
  */
 export function bundle<P extends Part>(parts: readonly [P, ...P[]]): Bundle<P> {
-  const byFile = new Map(parts.map((part) => [part.file, part]));
+  const byFile = new Map(parts.map((part) => [part.path, part]));
   const origins = new Map<string, Source<P>>([['#', { part: parts[0], path: [] }]]);
   const faults: JoinFault<P>[] = [];
   const order = groupedTags(parts);
@@ -83,22 +77,20 @@ export function bundle<P extends Part>(parts: readonly [P, ...P[]]): Bundle<P> {
   function localRef(ref: string, source: Source<P>): string {
     const { part } = source;
     const [path = '', fragment = ''] = ref.split('#');
-    const target = path === '' ? part : byFile.get(posix.join(posix.dirname(part.file), path));
+    const target = path === '' ? part : byFile.get(posix.join(posix.dirname(part.path), path));
     const local = `#${fragment}`;
     if (!target) {
-      const known = parts.map(({ file }) => `${posix.relative(posix.dirname(part.file), file)}#${fragment}`);
-      faults.push({ ...source, kind: 'unknown file', text: ref, known });
+      const known = parts.map((other) => posix.relative(posix.dirname(part.path), other.path));
+      faults.push({ ...source, kind: 'unknown file', text: ref, fix: suggestion(path, known) });
     } else if (valueAt(target.value, keysOf(local)) === undefined) {
-      const here = siblingNames(target.value, keysOf(local)).map((name) => `${path}${name}`);
-      const elsewhere = parts
-        .filter(({ value }) => valueAt(value, keysOf(local)) !== undefined)
-        .map(({ file }) => `${posix.relative(posix.dirname(part.file), file)}${local}`);
-      faults.push({
-        ...source,
-        kind: 'dead reference',
-        text: ref,
-        known: elsewhere.length > 0 ? elsewhere : here,
-      });
+      const keys = keysOf(local);
+      const beside = valueAt(target.value, keys.slice(0, -1));
+      const fix = suggestion(
+        keys.at(-1) ?? '',
+        Object.keys(isRecord(beside) ? beside : {}),
+        'look for its file',
+      );
+      faults.push({ ...source, kind: 'dead reference', text: ref, fix });
     }
     return local;
   }
@@ -148,7 +140,12 @@ export function bundle<P extends Part>(parts: readonly [P, ...P[]]): Bundle<P> {
     if (isJoined(at) && values.every(isRecord)) return joinedMap(sources, at);
     if (isJoinedList(at) && values.every(Array.isArray)) return joinedList(sources, at);
     for (const other of others)
-      faults.push({ ...other, kind: 'duplicate', text: String(at.at(-1)), known: [first.part.file] });
+      faults.push({
+        ...other,
+        kind: 'duplicate',
+        text: String(at.at(-1)),
+        fix: `remove it here or in ${first.part.path}`,
+      });
     return copied(sourceValue(first), first);
   }
 

@@ -20,7 +20,7 @@ function mapped(value: unknown, text: (text: string) => string, object: (own: Js
 }
 
 /** The description with variables interpolated. */
-const withVariables = (api: Description, variables: Variables): Description =>
+export const withVariables = (api: Description, variables: Variables): Description =>
   mapped(
     api,
     (text) => interpolate(text, variables),
@@ -40,6 +40,9 @@ function withEnum({ oneOf, ...rest }: Json): Json {
     'x-enumDescriptions': Object.fromEntries(meanings) as Json,
   };
 }
+
+/** A copy of a description with enums for choices between constants, of which validators say more. */
+export const withEnums = (api: object): Json => mapped(api, (text) => text, withEnum) as Json;
 
 const refName = ({ $ref }: Schema): string | undefined => $ref?.replace('#/components/schemas/', '');
 

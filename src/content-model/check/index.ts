@@ -1,164 +1,121 @@
-/** The content check: all errors of all files at once. */
-import { routesOf } from '../routes';
-import { apiResults, checkApi } from './api/api';
-import { repeatedKeys, requestKeysIn } from './api/idempotency-keys';
-import { openCache } from './cache/check-cache';
-import type { Diagnostic } from './diagnostics/diagnostic';
-import { guarded } from './diagnostics/guarded';
-import { oncePerPlace } from './diagnostics/once-per-place';
-import { fileRules } from './file-rules';
-import { type CheckOptions, type Gathered, gather } from './gathered';
-import { unreadableFolder } from './reading/content-files';
-import { changeTimesIn } from './reading/history';
-import { bodyAnchors, fragmentDiagnostics } from './rules/fragments';
-import { listedCodeDiagnostics } from './rules/listed-codes';
-import { misspelledIdDiagnostics } from './rules/misspelled-ids';
-import { picturesIn, unusedPictures } from './rules/pictures';
-import { railDiagnostics } from './rules/rail-places';
-import { redirectDiagnostics } from './rules/redirects';
-import { removedFactDiagnostics } from './rules/removed-facts';
-import { sideNavigationDiagnostics } from './rules/side-navigation';
-import { anchorSourcesOf } from './rules/site';
-import { repeatedAddresses, repeatedInnerTitles, repeatedOrders, repeatedWords } from './rules/uniqueness';
-import type { SiteRules } from './site-rules';
-import { openThreads } from './threads/threads';
+/** The check of the content folder: runs every rule, and returns the files with something to report. */
+import { VFile } from 'vfile';
+import type { VFileMessage } from 'vfile-message';
+import type { ContentFile } from '../read/content-file';
+import { pageRules } from './page';
+import type { Report, Rule } from './rule';
+import { readRules } from './rules';
+import { readSite, type Site } from './site';
+import { suppressing, suppressionsIn } from './suppressions';
+import { checkWords } from './words';
 
-export { type CheckData, dataOf } from './diagnostics/data';
-export { type Diagnostic, isError, isWarning } from './diagnostics/diagnostic';
-export { sourcesOf } from './diagnostics/excerpt';
-export { countsOf, type ReportOptions, report } from './diagnostics/report';
-export type { CheckOptions } from './gathered';
+export type CheckOptions = {
+  /** Such as "2026-11-20". */
+  readonly today?: string;
+  readonly rules?: readonly Rule[];
+};
 
-/** The diagnostics except the API's. */
-function examine(gathered: Gathered): Diagnostic[] {
-  const { folder, all, runner, own, broken, usedNames, misspelled, removedFacts, inner, certain, context } =
-    gathered;
-  const { contents, files, diagnostics } = all;
-  const { run, memoized } = runner;
-  const { rules, fragmentsOf, used } = gathered.siteRules;
-  const { site, doubtful } = context;
-  const { paths } = site;
-  const runOnFile = (name: keyof typeof fileRules) => run(name, '', fileRules[name], broken);
-  const runOnSite = (name: keyof SiteRules['rules']) =>
-    run(name, rules[name].state, rules[name].rule, broken);
-  const fragments = {
-    fragmentsIn: fragmentsOf,
-    bodyOf: memoized('anchors', used.stateOf, (content) => bodyAnchors(content, used.of(content))),
-    innerPathsOf: gathered.innerPathsOf,
+type Files = { readonly fileOf: (content: ContentFile | string) => VFile; readonly all: Map<string, VFile> };
+
+function openFiles(): Files {
+  const all = new Map<string, VFile>();
+  const fileOf: Files['fileOf'] = (content) => {
+    const { path, text } = typeof content === 'string' ? { path: content, text: '' } : content;
+    const file = all.get(path) ?? new VFile({ path, value: text });
+    all.set(path, file);
+    return file;
   };
-  const changedAt = changeTimesIn(folder);
-  const pages = [...routesOf(files), ...inner.map(({ path }) => path)];
-  const known = new Set([...paths.pages, ...paths.files, '/404']);
-  return [
-    ...diagnostics,
-    ...own,
-    ...guarded('misspelled ids', 'content', () => misspelledIdDiagnostics(misspelled, usedNames, contents)),
-    ...guarded('removed facts', 'content/facts.yaml', () =>
-      removedFactDiagnostics(removedFacts, contents, all.texts),
-    ),
-    ...runOnSite('references'),
-    ...runOnSite('product codes'),
-    ...runOnSite('links'),
-    ...guarded('fragments', 'content', () =>
-      doubtful.has('Fact')
-        ? []
-        : fragmentDiagnostics(contents, site, anchorSourcesOf(contents, certain, broken), fragments),
-    ),
-    ...runOnSite('lengths'),
-    ...runOnSite('variables'),
-    ...runOnSite('figures'),
-    ...runOnFile('Markdown'),
-    ...runOnFile('plain text'),
-    ...runOnFile('style'),
-    ...runOnSite('disclosures'),
-    ...runOnSite('bodies'),
-    ...runOnSite('dates'),
-    ...runOnSite('fact changes'),
-    ...runOnSite('fee changes'),
-    ...guarded('addresses', 'content', () => repeatedAddresses(files, inner, changedAt)),
-    ...guarded('titles and descriptions', 'content', () => [
-      ...repeatedWords(contents, changedAt),
-      ...repeatedInnerTitles(
-        inner.filter(({ file }) => !broken.has(file)),
-        changedAt,
-      ),
-      ...repeatedOrders(
-        contents.filter(({ file }) => !broken.has(file)),
-        changedAt,
-      ),
-    ]),
-    ...guarded('pictures', 'content', () =>
-      unusedPictures(all, memoized('pictures', '', picturesIn), broken),
-    ),
-    ...guarded('listed codes', 'content', () => listedCodeDiagnostics(contents, broken)),
-    ...guarded('side navigation', 'content', () => sideNavigationDiagnostics(contents, paths.pages, broken)),
-    ...guarded('redirects', 'content/redirects.yaml', () =>
-      redirectDiagnostics(contents, broken, pages, known),
-    ),
-    ...guarded('rails', 'content', () => railDiagnostics(all, broken)),
-  ];
+  return { fileOf, all };
 }
 
-/** The diagnostics of idempotency keys in files whose requests have no errors, which come first. */
-function examineKeys({ folder, all, broken, runner }: Gathered, ofApi: readonly Diagnostic[]): Diagnostic[] {
-  const faulty = new Set([...broken, ...ofApi.map(({ file }) => file)]);
-  const keysIn = runner.memoized('request keys', '', requestKeysIn);
-  return guarded('idempotency keys', 'content', () =>
-    repeatedKeys(all.contents, keysIn, faulty, changeTimesIn(folder)),
-  );
+/** What a failure of the check itself looks like: the file that caused it, never a stack. */
+const failure = (what: string, error: unknown): string =>
+  `${what} could not be checked (${(error as Error).message.split('\n')[0]}); look for something unusual in it`;
+
+function reporter({ fileOf }: Files, { id, severity }: Rule): Report {
+  return (content, place, reason) => {
+    const message = fileOf(content).message(reason, {
+      ...(place ? { place } : {}),
+      ruleId: id,
+      source: 'check',
+    });
+    message.fatal = severity === 'error';
+  };
 }
 
-/** Removes results of deleted files, and writes the cache to disk if it has a file. */
-const finish = ({ all, cache }: Gathered): void =>
-  cache.keep(new Set([...all.files.map(({ file }) => file), apiResults]));
-
-/**
- * Checks every file below a content folder: location, syntax, fields, references, links, variables, typed figures, disclosures,
- * uniqueness, review dates, and the expiry of security.txt. A file with an error still counts as a page and as a name, so
- * that links to it aren't errors too.
- * @param folder the path of the content folder
- * @returns all errors and warnings
- */
-export function checkContent(folder: string, options: CheckOptions = {}): Diagnostic[] {
-  const gathered = gather(folder, options);
-  const found = examine(gathered);
-  finish(gathered);
-  return oncePerPlace(found);
-}
-
-async function checkReadable(folder: string, options: CheckOptions): Promise<Diagnostic[]> {
-  const { cache = openCache() } = options;
-  const threads = openThreads(folder, cache);
-  try {
-    await threads.examineFiles();
-    const gathered = gather(folder, { ...options, cache });
-    const shared = threads.examineSite(gathered);
-    await shared.files;
-    const found = examine(gathered);
-    await shared.api;
-    const { contents } = gathered.all;
-    const { foundations } = gathered.context;
-    const { used } = gathered.siteRules;
-    const { broken, runner } = gathered;
-    const ofApi = await checkApi({ contents, broken, foundations, used }, runner, cache);
-    const ofKeys = examineKeys(gathered, ofApi);
-    finish(gathered);
-    return oncePerPlace([...found, ...ofApi, ...ofKeys]);
-  } finally {
-    threads.end();
+async function run(rule: Rule, site: Site, files: Files): Promise<void> {
+  const report = reporter(files, rule);
+  if ('checkSite' in rule) {
+    try {
+      await rule.checkSite(site, report);
+    } catch (error) {
+      report('content', undefined, failure(`The rule ${rule.id}`, error));
+    }
+    return;
+  }
+  for (const content of site.contents) {
+    try {
+      await rule.checkFile(content, site, report);
+    } catch (error) {
+      report(content, undefined, failure('The file', error));
+    }
   }
 }
 
-/**
- * Like `checkContent`, with the API description and the requests in texts. A folder that can't be read is the only error: all that
- * refers to its files would be errors, too.
- */
-export async function checkWhole(folder: string, options: CheckOptions = {}): Promise<Diagnostic[]> {
+/** Removes what comments suppress, and warns about comments that suppress nothing or have no reason. */
+function applySuppressions(content: ContentFile, file: VFile): void {
+  const suppressions = suppressionsIn(content);
+  const used = new Set<unknown>();
+  file.messages = file.messages.filter((message) => {
+    const suppression = suppressing(message, suppressions);
+    if (suppression) used.add(suppression);
+    return suppression === undefined;
+  });
+  for (const suppression of suppressions) {
+    const { line, rule, hasReason } = suppression;
+    const warn = (reason: string) =>
+      file.message(reason, { place: { line, column: 1 }, ruleId: 'suppression', source: 'check' });
+    // The check of finished pages knows whether its own rules are suppressed.
+    if (pageRules.some(({ id }) => id === rule)) continue;
+    if (!used.has(suppression)) warn(`Nothing here breaks the rule "${rule}"; remove the comment`);
+    else if (!hasReason) warn('The comment gives no reason; add one after the name of the rule and a colon');
+  }
+}
+
+/** Checks the words of a file. */
+async function runWords(content: ContentFile, { fileOf }: Files): Promise<void> {
+  if (content.faults.length > 0) return;
   try {
-    return await checkReadable(folder, options);
+    await checkWords(content, fileOf(content));
   } catch (error) {
-    const unreadable = unreadableFolder(error, folder);
-    if (unreadable) return [unreadable];
-    throw error;
+    fileOf(content).message(failure('The file', error)).fatal = true;
   }
+}
+
+const order = (a: VFileMessage, b: VFileMessage): number =>
+  (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0);
+
+/** Whether a file has an error, which stops a build. */
+export const hasErrors = ({ messages }: VFile): boolean => messages.some(({ fatal }) => fatal === true);
+
+/** Checks a content folder. Never throws for anything that is in it. */
+export async function check(folder: string, options: CheckOptions = {}): Promise<VFile[]> {
+  const { today = new Date().toISOString().slice(0, 10), rules = readRules() } = options;
+  const files = openFiles();
+  let site: Site;
+  try {
+    site = readSite(folder, today);
+  } catch (error) {
+    files.fileOf('content').message(failure('The folder', error)).fatal = true;
+    return [...files.all.values()];
+  }
+  const isReadable = site.contents.every(({ faults }) => faults.length === 0);
+  for (const rule of rules) if (isReadable || !rule.needsAllFiles) await run(rule, site, files);
+  for (const content of site.contents) {
+    if (options.rules === undefined) await runWords(content, files);
+    applySuppressions(content, files.fileOf(content));
+  }
+  const found = [...files.all.values()].filter(({ messages }) => messages.length > 0);
+  for (const file of found) file.messages.sort(order);
+  return found.sort((a, b) => (a.path < b.path ? -1 : 1));
 }

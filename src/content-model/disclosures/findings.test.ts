@@ -1,6 +1,5 @@
 import { type BlockWords, findingsOn, refusedIn } from './findings';
 import type { Names } from './rule-input';
-import { suppressedBy } from './suppressions';
 
 const names: Names = {
   brand: 'Quayside',
@@ -113,26 +112,6 @@ test('a text other than a page may mention insurance: the page that shows it is 
 test('each refused word is reported, but a claim once per part', () => {
   expect(rulesFor('guaranteed and guaranteed')).toEqual(['promise', 'promise']);
   expect(rulesFor('insured and insured')).toEqual(['insurance_claim']);
-});
-
-test.each([
-  ['promise', 'guaranteed', ['risk-free']],
-  ['promise', 'not guaranteed', ['guaranteed', 'risk-free']],
-  ['promise', 'is guaranteed', ['risk-free']],
-  ['cards', 'guaranteed', ['guaranteed', 'risk-free']],
-  ['promise', '', ['guaranteed', 'risk-free']],
-])('a suppression from %s for "%s" leaves %j', (rule, words, left) => {
-  const page = { parts: [{ passages: ['It is guaranteed and risk-free.'] }], footer: '' };
-  const used: unknown[] = [];
-  const isSuppressed = suppressedBy([{ rule, words }], (suppression) => used.push(suppression));
-  expect(findingsOn(page, names, blocks, isSuppressed).map((finding) => finding.words)).toEqual(left);
-  expect(used).toHaveLength(left.length === 1 ? 1 : 0);
-});
-
-test('of two claims in a part, the one without a suppression is reported', () => {
-  const page = { parts: [{ passages: ['An uninsured item. It is insured.'] }], footer: '' };
-  const isSuppressed = suppressedBy([{ rule: 'insurance_claim', words: 'uninsured item' }]);
-  expect(findingsOn(page, names, blocks, isSuppressed)).toMatchObject([{ words: 'insured', index: 25 }]);
 });
 
 test('unknown names match nothing', () => {

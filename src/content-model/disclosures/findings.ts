@@ -4,7 +4,6 @@ import { type Block, forEachBlock } from './blocks';
 import type { Finding, Names, PageWords, Part } from './rule-input';
 import { type Rule, rules } from './rules';
 import { missingIn, type Statement } from './statements';
-import type { IsSuppressed } from './suppressions';
 
 /** The blocks of disclosures.yaml, as the footer shows them. */
 export type BlockWords = Readonly<Record<Block, string>>;
@@ -70,19 +69,11 @@ function faultOf(rule: Rule, part: Part, footer: string, names: Names, blocks: B
 /**
  * Every claim on a page that lacks something, and every refused word. Of claims in a part that lack the same, only the
  * first is reported.
- * @param isSuppressed whether a page has a suppression for a claim
  */
-export function findingsOn(
-  { parts, footer }: PageWords,
-  names: Names,
-  blocks: BlockWords,
-  isSuppressed: IsSuppressed = () => false,
-): Finding[] {
+export function findingsOn({ parts, footer }: PageWords, names: Names, blocks: BlockWords): Finding[] {
   return parts.flatMap((part, index) =>
     rules.flatMap((rule): Finding[] => {
-      const claims = claimsIn(part, rule, names).filter(
-        (claim) => !isSuppressed(rule.id, claim, part.passages[claim.passage] ?? ''),
-      );
+      const claims = claimsIn(part, rule, names);
       const fault = claims.length > 0 ? faultOf(rule, part, footer, names, blocks) : undefined;
       if (!fault) return [];
       const reported = 'instead' in rule ? claims : claims.slice(0, 1);
@@ -92,12 +83,8 @@ export function findingsOn(
 }
 
 /** The refused words in texts other than pages. */
-export const refusedIn = (
-  passages: readonly string[],
-  names: Names,
-  isSuppressed?: IsSuppressed,
-): Finding[] =>
-  findingsOn({ parts: [{ passages, references: true }], footer: '' }, names, noBlocks, isSuppressed).filter(
+export const refusedIn = (passages: readonly string[], names: Names): Finding[] =>
+  findingsOn({ parts: [{ passages, references: true }], footer: '' }, names, noBlocks).filter(
     ({ rule: id }) => rules.some((rule) => rule.id === id && 'instead' in rule),
   );
 

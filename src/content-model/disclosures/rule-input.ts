@@ -1,5 +1,14 @@
 /** Inputs and outputs of the disclosure rules. */
-import type { DisclosureRuleId } from '../suppressions';
+
+/** A disclosure rule; see rules.ts. */
+export type DisclosureRuleId =
+  | 'insurance_claim'
+  | 'member_fdic'
+  | 'bank_status'
+  | 'cards'
+  | 'deposit_placement'
+  | 'brand_as_bank'
+  | 'promise';
 
 /** The companies in the rules. Names are empty if their file has errors. */
 export type Names = {

@@ -1,8 +1,7 @@
 /** Which words require which disclosures, and which words are refused. Data; the engine is in findings.ts. */
 import { escapeRegExp } from '../../lib/text/escape-reg-exp';
-import type { DisclosureRuleId } from '../suppressions';
 import type { Block } from './blocks';
-import type { Names } from './rule-input';
+import type { DisclosureRuleId, Names } from './rule-input';
 import type { StatementId } from './statements';
 
 /** The source of the duty; the URL is null if there's no public text. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { fixFor, nearest } from '../check/diagnostics/suggestions';
 import { text } from '../fields';
+import { suggestion } from '../read/suggestions';
 
 /** Instead of a state: every state that isn't final. */
 export const anyState = 'any';
@@ -40,131 +40,65 @@ const fields = z.strictObject({
 type Lifecycle = z.infer<typeof fields>;
 type Issue = { path: (string | number)[]; message: string };
 
-/** A state that no transition has, with the name that transitions have instead. */
-function misspelledStates({ states, transitions }: Lifecycle): { index: number; meant: string }[] {
-  const used = transitions.flatMap(({ from, to }) => [from, to]);
-  const known = states.map(({ name }) => name);
-  // If only one transition has another name, that transition is misspelled.
-  const unknown = used.filter(
-    (name, index) => name !== anyState && !known.includes(name) && used.indexOf(name) < index,
-  );
-  return states.flatMap(({ name }, index) => {
-    const meant = used.includes(name) ? undefined : nearest(name, unknown);
-    return meant === undefined ? [] : [{ index, meant }];
-  });
-}
-
-/** A lifecycle without consequences of its misspelled states: those have the names that transitions have. */
-function corrected(lifecycle: Lifecycle): Lifecycle {
-  const typos = misspelledStates(lifecycle);
-  const states = lifecycle.states.map((one, at) => ({
-    ...one,
-    name: typos.find(({ index }) => index === at)?.meant ?? one.name,
-  }));
-  return { ...lifecycle, states };
-}
-
-const typoIssues = (lifecycle: Lifecycle): Issue[] =>
-  misspelledStates(lifecycle).map(({ index, meant }) => ({
-    path: ['states', index, 'name'],
-    message: `is in no transition; did you mean "${meant}"?`,
-  }));
-
-function unknownStates({ states, transitions }: Lifecycle): Issue[] {
+/** Transitions between states that don't exist, or that are there already. */
+function transitionIssues({ states, transitions }: Lifecycle): Issue[] {
   const names = states.map(({ name }) => name);
-  return transitions.flatMap(({ from, to }, index) =>
-    (['from', 'to'] as const).flatMap((end): Issue[] => {
-      const known = end === 'from' ? [...names, anyState] : names;
-      const name = end === 'from' ? from : to;
-      const message = `is not a state of this lifecycle; ${fixFor(name, known)}`;
-      return known.includes(name) ? [] : [{ path: ['transitions', index, end], message }];
-    }),
-  );
-}
-
-const repeatedStates = ({ states }: Lifecycle): Issue[] =>
-  states.flatMap(({ name }, index) =>
-    states.findIndex((other) => other.name === name) < index
-      ? [{ path: ['states', index, 'name'], message: 'is a duplicate; remove one of the two' }]
-      : [],
-  );
-
-/** Transitions that appear twice, perhaps with different causes. Lists show each once. */
-const repeatedTransitions = ({ transitions }: Lifecycle): Issue[] =>
-  transitions.flatMap(({ from, to }, index) =>
-    transitions.findIndex((other) => other.from === from && other.to === to) < index
-      ? [
-          {
-            path: ['transitions', index, 'to'],
-            message: `already follows "${from}" above; remove one of the two, or write both causes in one`,
-          },
-        ]
-      : [],
-  );
-
-function stateIssues({ states, transitions }: Lifecycle): Issue[] {
-  const isBranch = (from: string) => states.some(({ name, kind }) => name === from && kind === 'branch');
-  return states.flatMap(({ name, kind, final }, index): Issue[] => {
-    const path = ['states', index, 'name'];
-    const arrivals = transitions.filter(({ to }) => to === name);
-    const leaves = transitions.some(({ from }) => from === name);
-    const aside = arrivals.some(({ from }) => from === anyState);
-    if (index > 0 && arrivals.length === 0)
-      return [{ path, message: 'is not reached by any transition; add one to it' }];
-    if (final && leaves)
-      return [{ path, message: 'is final, but a transition leaves it; remove one of the two' }];
-    if (!final && !leaves && !aside)
-      return [{ path, message: 'has no transition from it; add one, or write "final: true"' }];
-    if (kind === 'line' && aside)
-      return [{ path, message: 'is on the line, but follows "any" state; write "kind: branch"' }];
-    // The diagram draws a branch from the stations of the line that lead to it.
-    if (kind === 'branch' && arrivals.every(({ from }) => isBranch(from)))
-      return [
-        {
-          path,
-          message:
-            'is a branch that no state on the line leads to; add a transition from one, or write "kind: line"',
-        },
-      ];
-    return [];
-  });
-}
-
-function gapsInLine({ states, transitions }: Lifecycle): Issue[] {
-  const line = states.filter(({ kind }) => kind === 'line');
-  return line.slice(1).flatMap(({ name }, index): Issue[] => {
-    const before = line[index]?.name;
-    if (transitions.some(({ from, to }) => from === before && to === name)) return [];
-    const path = ['states', states.findIndex((other) => other.name === name), 'name'];
+  const seen = new Set<string>();
+  return transitions.flatMap(({ from, to }, index): Issue[] => {
+    const path = (end: string) => ['transitions', index, end];
+    const unknown = (name: string) =>
+      `"${name}" is not a state of this lifecycle; ${suggestion(name, names)}`;
+    const pair = `${from} → ${to}`;
+    const isRepeated = seen.has(pair);
+    seen.add(pair);
     return [
-      {
-        path,
-        message: `follows "${before}" on the line, but no transition connects them; add it, or change their order`,
-      },
+      ...(from === anyState || names.includes(from) ? [] : [{ path: path('from'), message: unknown(from) }]),
+      ...(names.includes(to) ? [] : [{ path: path('to'), message: unknown(to) }]),
+      ...(isRepeated
+        ? [{ path: path('to'), message: `${pair} is there already; write both causes in one` }]
+        : []),
     ];
   });
 }
 
-/** The issues of states, without those that follow from a misspelled name in a transition. */
-function otherIssues(value: Lifecycle, unknown: readonly Issue[]): Issue[] {
-  const meant = unknown.flatMap(({ message }) => /did you mean "(.+)"/.exec(message)?.[1] ?? []);
-  return [...stateIssues(value), ...gapsInLine(value)].filter(
-    ({ path: [, index] }) => !meant.includes(value.states[Number(index)]?.name ?? ''),
-  );
+/** What is wrong with a state among the others; undefined if nothing. */
+function faultOf({ states, transitions }: Lifecycle, index: number): string | undefined {
+  const { name = '', kind, final } = states[index] ?? {};
+  const kindOf = (other: string) => states.find((one) => one.name === other)?.kind;
+  const arrivals = transitions.filter(({ to }) => to === name).map(({ from }) => from);
+  const leaves = transitions.some(({ from }) => from === name);
+  const [before] = states
+    .slice(0, index)
+    .filter((one) => one.kind === 'line')
+    .slice(-1);
+  if (states.findIndex((other) => other.name === name) < index)
+    return 'is a duplicate; remove one of the two';
+  if (index > 0 && arrivals.length === 0) return 'is not reached by any transition; add one to it';
+  if (final && leaves) return 'is final, but a transition leaves it; remove one of the two';
+  if (!final && !leaves && !arrivals.includes(anyState))
+    return 'has no transition from it; add one, or write "final: true"';
+  if (kind === 'line' && arrivals.includes(anyState))
+    return 'is on the line, but follows "any" state; write "kind: branch"';
+  // The diagram draws a branch from the stations of the line that lead to it.
+  if (kind === 'branch' && arrivals.every((from) => kindOf(from) === 'branch'))
+    return 'is a branch that no state on the line leads to; add a transition from one, or write "kind: line"';
+  if (kind === 'line' && before && !arrivals.includes(before.name))
+    return `follows "${before.name}" on the line, but no transition connects them; add it, or change their order`;
+  return undefined;
 }
 
 /** The states of an API object and the transitions between them, which must be consistent. */
 export const lifecycle = fields
-  .superRefine((written, context) => {
-    const typos = typoIssues(written);
-    const value = corrected(written);
-    // The other errors of states usually follow from a duplicate.
-    const repeated = repeatedStates(value);
-    const unknown = unknownStates(value);
+  .superRefine((value, context) => {
+    const wrong = transitionIssues(value);
+    // The faults of states usually follow from a misspelled name in a transition.
     const issues =
-      repeated.length > 0 ? [...repeated, ...unknown] : [...unknown, ...otherIssues(value, unknown)];
-    for (const { path, message } of [...typos, ...issues, ...repeatedTransitions(value)]) {
-      context.addIssue({ code: 'custom', path, message, input: written });
-    }
+      wrong.length > 0
+        ? wrong
+        : value.states.flatMap((_, index): Issue[] => {
+            const message = faultOf(value, index);
+            return message === undefined ? [] : [{ path: ['states', index, 'name'], message }];
+          });
+    for (const { path, message } of issues) context.addIssue({ code: 'custom', path, message, input: value });
   })
   .meta({ id: 'Lifecycle', description: 'The states of an object and the transitions between them.' });

@@ -2,14 +2,8 @@
 import type { BrowserOptions } from '@sentry/gatsby';
 import type { ReportingSettings } from '../settings-file';
 
-/** Limits that the library accepts as options. Times in milliseconds. */
-export const limits = {
-  breadcrumbs: 100,
-  bufferedEnvelopes: 64,
-  idleTimeout: 1_000,
-  finalTimeout: 30_000,
-  childSpanTimeout: 15_000,
-} as const;
+/** Envelopes that are buffered at most; browsers' default is 40. The other limits are the library's own (library-limits.test.ts). */
+export const bufferedEnvelopes = 64;
 
 /** Messages that are never reported. Browsers word the first one in two ways. */
 const ignoredMessages: RegExp[] = [
@@ -61,8 +55,7 @@ export function clientOptions(settings: ReportingSettings, traced: boolean) {
     tracePropagationTargets: traceTargets,
     ignoreErrors: [...ignoredMessages, ...duplicateMessages],
     dataCollection,
-    maxBreadcrumbs: limits.breadcrumbs,
-    transportOptions: { bufferSize: limits.bufferedEnvelopes },
+    transportOptions: { bufferSize: bufferedEnvelopes },
     // Counts of dropped events need requests too, and a public site has no use for them.
     sendClientReports: false,
   } satisfies BrowserOptions;

@@ -9,7 +9,7 @@ import {
 import type { Report, WindowEvent } from '../error-report';
 import { isRedirect } from '../redirect';
 import type { ReportingSettings } from '../settings-file';
-import { clientOptions, limits } from './client-options';
+import { clientOptions } from './client-options';
 import { cleanEvent, withPathname } from './filters/events';
 import { isThirdPartyOnly } from './filters/third-party';
 
@@ -25,15 +25,11 @@ const unwanted = new Set(['BrowserApiErrors', 'BrowserSession', 'CultureContext'
  * @param traced whether this visit is among those whose transactions are sent
  */
 export function start(settings: ReportingSettings, traced: boolean): (report: Report) => void {
-  const { idleTimeout, finalTimeout, childSpanTimeout } = limits;
   init({
     ...clientOptions(settings, traced),
     defaultIntegrations: getDefaultIntegrations({}).filter(({ name }) => !unwanted.has(name)),
     integrations: [
       browserTracingIntegration({
-        idleTimeout,
-        finalTimeout,
-        childSpanTimeout,
         // Each page is a document; a link within it is no visit.
         instrumentNavigation: false,
         // The only web vital that is sent outside a transaction, and so bypasses the filters below.

@@ -2,7 +2,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { yamlOptions } from '../../content-model/check/reading/yaml-reader';
 import { slugOf } from '../../content-model/content-types';
 import { pageOfChanges, pageOfKind } from '../../content-model/update-lists';
 import { changesPath, kindPath, updatesPath } from '../../lib/updates/update-addresses';
@@ -18,7 +17,7 @@ export type FeedList = {
 /** The content of a YAML file; undefined if it's missing or broken, which the content check reports. */
 function read(file: string): unknown {
   try {
-    return parse(readFileSync(file, 'utf8'), yamlOptions);
+    return parse(readFileSync(file, 'utf8'));
   } catch {
     return undefined;
   }

@@ -1,82 +1,87 @@
 import type { CreateNodeArgs, Node } from 'gatsby';
+import { currentFaults } from '../data/content-faults';
 import { onCreateNode } from './create-node';
 
-type FakeNode = { id: string; relativePath?: string; parent?: string; internal: { type: string } };
-
-/** Calls the hook with a node, as Gatsby does; returns what it created. */
-async function created(node: FakeNode, { text = '', parent }: { text?: string; parent?: FakeNode } = {}) {
+/** Calls the hook with a file, as Gatsby does; returns what it did. */
+async function created(relativePath: string, text: string) {
   const actions = { createNode: jest.fn(), createNodeField: jest.fn(), createParentChildLink: jest.fn() };
+  const reporter = { error: jest.fn(), panic: jest.fn() };
   const args = {
-    node,
+    node: { id: 'file', relativePath, internal: { type: 'File' } },
     actions,
-    getNode: (id: string) => (id === parent?.id ? parent : undefined),
+    reporter,
     createNodeId: (seed: string) => `id of ${seed}`,
     createContentDigest: (content: object) => JSON.stringify(content),
     loadNodeContent: async () => text,
   } as unknown as CreateNodeArgs<Node>;
   await onCreateNode?.(args, { plugins: [] }, () => {});
-  return actions;
+  return { ...actions, ...reporter };
 }
 
-const file = (relativePath: string): FakeNode => ({ id: 'file', relativePath, internal: { type: 'File' } });
-const update = '---\ntitle: Wires\ndate: 2026-05-20\nproducts: [wires]\n---\n\nThe *new* part.\n';
+const page = (fields: string) =>
+  `---\nname: Terms\nlede: The terms of service.\ndraft: true\neffective: 2026-05-20\n${fields}---\n\nThe *new* part.\n`;
 
 test('a Markdown file becomes a record: its front matter, and its body as Markdown', async () => {
-  const { createNode, createParentChildLink } = await created(file('updates/wires.md'), { text: update });
+  const { createNode, createNodeField, createParentChildLink, panic } = await created(
+    'company/terms.md',
+    page(''),
+  );
+  expect(panic).not.toHaveBeenCalled();
   expect(createNode).toHaveBeenCalledTimes(1);
   expect(createNode).toHaveBeenCalledWith(
     expect.objectContaining({
-      title: 'Wires',
-      date: '2026-05-20',
-      products: ['wires'],
+      name: 'Terms',
+      effective: '2026-05-20',
       body: '\nThe *new* part.\n',
+      file: 'content/company/terms.md',
       parent: 'file',
-      internal: expect.objectContaining({ type: 'Update' }),
+      internal: expect.objectContaining({ type: 'CompanyPage' }),
     }),
   );
   expect(createParentChildLink).toHaveBeenCalledTimes(1);
-});
-
-test("a change of the body changes the record's digest", async () => {
-  const digest = async (text: string) => {
-    const { createNode } = await created(file('updates/wires.md'), { text });
-    return createNode.mock.calls[0]?.[0].internal.contentDigest as string;
-  };
-  expect(await digest(update)).not.toBe(await digest(update.replace('new', 'old')));
-});
-
-test.each([
-  ['a Markdown file without a content type', 'notes/wires.md', update],
-  ['in development, a Markdown file with broken front matter', 'updates/wires.md', '---\ntitle: @x\n---\n'],
-  ['a Markdown file without front matter', 'updates/wires.md', 'Words.\n'],
-])("%s doesn't become a record", async (_what, path, text) => {
-  const { createNode } = await created(file(path), { text });
-  expect(createNode).not.toHaveBeenCalled();
-});
-
-test.each([
-  ['Product', 'products/ach.yaml', 'ach', '/products/ach'],
-  ['Update', 'updates/wires.md', 'wires', '/updates/wires'],
-  ['HomeContent', 'home.yaml', 'home', '/'],
-  ['CompanyPage', 'company/terms.md', 'terms', '/terms'],
-])('a record of %s in %s gets the address of its page', async (type, path, slug, address) => {
-  const node = { id: 'record', parent: 'file', internal: { type } };
-  const { createNodeField } = await created(node, { parent: file(path) });
   expect(createNodeField.mock.calls.map(([{ name, value }]) => [name, value])).toEqual([
-    ['slug', slug],
-    ['path', address],
+    ['slug', 'terms'],
+    ['path', '/terms'],
   ]);
 });
 
-test('a record whose pages belong to its entries gets the name of its file', async () => {
-  const node = { id: 'record', parent: 'file', internal: { type: 'ApiResourceFile' } };
-  const { createNodeField } = await created(node, { parent: file('api/resources/card.yaml') });
-  expect(createNodeField.mock.calls.map(([{ name, value }]) => [name, value])).toEqual([['slug', 'card']]);
+test('each entry of a list becomes a record with its ID', async () => {
+  const fact = (id: string) => `- { id: ${id}, subject: ach, label: L, value: 3, unit: count, ours: true }\n`;
+  const { createNode, createNodeField } = await created('facts.yaml', fact('a') + fact('b'));
+  expect(createNode.mock.calls.map(([{ yamlId, internal }]) => [yamlId, internal.type])).toEqual([
+    ['a', 'Fact'],
+    ['b', 'Fact'],
+  ]);
+  expect(new Set(createNode.mock.calls.map(([{ id }]) => id)).size).toBe(2);
+  expect(createNodeField).not.toHaveBeenCalled();
 });
 
-test.each(['NavigationContent', 'Fact', 'SitePage'])('a record of %s gets no address', async (type) => {
-  const node = { id: 'record', parent: 'file', internal: { type } };
-  const { createNodeField, createNode } = await created(node, { parent: file('navigation.yaml') });
-  expect(createNodeField).not.toHaveBeenCalled();
+test('a file that no content type reads becomes no record', async () => {
+  const { createNode, panic } = await created('notes/wires.md', 'Words.\n');
   expect(createNode).not.toHaveBeenCalled();
+  expect(panic).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['a syntax error', page('title: @x\n'), /^content\/company\/terms\.md:6:8 /],
+  ['no front matter', 'Words.\n', /^content\/company\/terms\.md:1:1 /],
+  [
+    'an unknown field',
+    page('tilte: T\n'),
+    /^content\/company\/terms\.md:6:1 "tilte" is not a field here; did you mean "title"\?/,
+  ],
+])('%s stops a build with its file, line and fix', async (_what, text, message) => {
+  const { panic } = await created('company/terms.md', text);
+  expect(panic).toHaveBeenCalledWith(expect.stringMatching(message));
+});
+
+test('in development, a page keeps its last valid content while its file has an error', async () => {
+  process.env.gatsby_executing_command = 'develop';
+  await created('company/terms.md', page(''));
+  const { createNode, error, panic } = await created('company/terms.md', page('tilte: T\n'));
+  delete process.env.gatsby_executing_command;
+  expect(createNode).toHaveBeenCalledWith(expect.objectContaining({ name: 'Terms' }));
+  expect(error).toHaveBeenCalled();
+  expect(panic).not.toHaveBeenCalled();
+  expect(currentFaults()).toEqual([expect.objectContaining({ file: 'content/company/terms.md', line: 6 })]);
 });

@@ -1,48 +1,73 @@
-/** Adds page paths to records, and turns Markdown files into records. */
+/** Turns the files of content into records, and adds the addresses of their pages. */
 import type { GatsbyNode, Node, NodePluginArgs } from 'gatsby';
-import { readContent } from '../../content-model/check/reading/content-file';
-import { contentTypeOf, pageTypes, slugOf } from '../../content-model/content-types';
+import { type ContentType, contentTypeOf } from '../../content-model/content-types';
+import { type ContentFile, readContentFile } from '../../content-model/read/content-file';
+import { recordFaults } from '../../content-model/read/record-faults';
+import { isDevelop } from '../data/checked-content';
+import { type ContentFault, inOneLine, rememberFaults } from '../data/content-faults';
 import { dataChanged } from '../data/data-version-cache';
 
-type FileNode = Node & { relativePath: string; absolutePath: string };
+type FileNode = Node & { relativePath: string };
 
-const isMarkdownFile = (node: Node): node is FileNode =>
-  node.internal.type === 'File' && String(node.relativePath).endsWith('.md');
+type Args = NodePluginArgs & { loadNodeContent: (node: Node) => Promise<string> };
 
-/** Front matter becomes the record's fields; the body stays Markdown until a query requests HTML. */
-async function createMarkdownRecord(
-  file: FileNode,
-  {
-    actions,
-    createNodeId,
-    createContentDigest,
-    loadNodeContent,
-  }: NodePluginArgs & { loadNodeContent: (node: Node) => Promise<string> },
-) {
-  const type = contentTypeOf(file.relativePath);
-  if (!type) return;
-  const { content } = readContent(`content/${file.relativePath}`, type, await loadNodeContent(file));
-  if (!content) return;
-  const record = { ...(content.value as object), body: content.body?.text ?? '', file: content.file };
-  const node = {
+/** The last valid state of each file, which pages show in development until an error is fixed. */
+const valid = new Map<string, ContentFile>();
+
+const faultsOf = (content: ContentFile): ContentFault[] =>
+  [...content.faults, ...recordFaults(content)].map(({ reason, place }) => {
+    const { line, column } = 'start' in place ? place.start : place;
+    return { file: content.path, line, column, reason };
+  });
+
+/** A file's content; undefined while it has an error and no earlier state is known. Errors stop a build. */
+function validContent(path: string, type: ContentType, text: string, { reporter }: Args) {
+  const content = readContentFile(path, type, text);
+  const faults = faultsOf(content);
+  rememberFaults(path, faults);
+  if (faults.length === 0) valid.set(path, content);
+  else if (isDevelop()) reporter.error(faults.map(inOneLine).join('\n'));
+  else reporter.panic(faults.map(inOneLine).join('\n'));
+  return valid.get(path);
+}
+
+/** The fields of each record in a file. The ID in a list is `yamlId`, because Gatsby's nodes have an `id` already. */
+function recordsIn({ type, value, body, path, slug }: ContentFile): object[] {
+  const records = type.kind === 'list' ? (value as Record<string, unknown>[]) : [value as object];
+  const address = type.route === undefined ? {} : { path: type.route(slug) };
+  const isPage = type.route !== undefined || type.pagesOf !== undefined;
+  return records.map((record) => ({
     ...record,
-    id: createNodeId(`${file.id} >>> ${type.name}`),
-    parent: file.id,
-    children: [],
-    internal: { type: type.name, contentDigest: createContentDigest(record) },
-  };
-  await actions.createNode(node);
-  actions.createParentChildLink({ parent: file, child: node as unknown as Node });
+    ...(type.kind === 'list' ? { yamlId: (record as { id?: unknown }).id } : {}),
+    ...(type.format === 'markdown' ? { body, file: path } : {}),
+    ...(isPage ? { fields: { slug, ...address } } : {}),
+  }));
+}
+
+async function createRecords(file: FileNode, type: ContentType, args: Args): Promise<void> {
+  const { actions, createNodeId, createContentDigest, loadNodeContent } = args;
+  const content = validContent(`content/${file.relativePath}`, type, await loadNodeContent(file), args);
+  for (const [index, record] of content ? recordsIn(content).entries() : []) {
+    const { fields, ...own } = record as { fields?: object };
+    const node = {
+      ...own,
+      id: createNodeId(`${file.id} ${type.name} ${index}`),
+      parent: file.id,
+      children: [],
+      internal: { type: type.name, contentDigest: createContentDigest(record) },
+    };
+    await actions.createNode(node);
+    actions.createParentChildLink({ parent: file, child: node as unknown as Node });
+    for (const [name, value] of Object.entries(fields ?? {}))
+      actions.createNodeField({ node: node as unknown as Node, name, value });
+  }
 }
 
 export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
-  const { node, actions, getNode } = args;
+  const { node } = args;
   dataChanged();
-  if (isMarkdownFile(node)) return createMarkdownRecord(node, args as never);
-  const type = pageTypes.find(({ name }) => name === node.internal.type);
-  const file = getNode(node.parent ?? '') as FileNode | undefined;
-  if (!type || !file) return;
-  const slug = slugOf(file.relativePath);
-  actions.createNodeField({ node, name: 'slug', value: slug });
-  if (type.route) actions.createNodeField({ node, name: 'path', value: type.route(slug) });
+  if (node.internal.type !== 'File') return;
+  const file = node as FileNode;
+  const type = contentTypeOf(file.relativePath);
+  if (type) await createRecords(file, type, args as unknown as Args);
 };

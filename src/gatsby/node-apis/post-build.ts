@@ -2,9 +2,9 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { BuildArgs, GatsbyNode } from 'gatsby';
-import { report } from '../../content-model/check/diagnostics/report';
+import { reporter as vfileReporter } from 'vfile-reporter';
+import { checkPages, type PageFacts, readPage } from '../../content-model/check/page';
 import { findingsOn } from '../../content-model/disclosures/findings';
-import { suppressedBy } from '../../content-model/disclosures/suppressions';
 import { sourceFolder } from '../data/checked-content';
 import { contextOfHook } from '../data/resolver-context';
 import { finishedFeeds } from '../feeds/feed-files';
@@ -24,11 +24,7 @@ import { robotsFile } from '../outputs/robots-txt';
 import { securityFile } from '../outputs/security-txt';
 import { manifestFile } from '../outputs/web-manifest';
 import { builtPages } from '../post-build/built-pages';
-import {
-  disclosureDiagnostics,
-  disclosureRules,
-  type PageFindings,
-} from '../post-build/disclosure-diagnostics';
+import { disclosureRules } from '../post-build/disclosure-rules';
 import { renderedWords } from '../post-build/page-text';
 import { searchDocument } from '../search/search-document';
 import { searchedPages, writeSearchIndex } from '../search/write-search-index';
@@ -77,13 +73,13 @@ async function writeData({ getNodesByType, graphql, reporter }: BuildArgs): Prom
   for (const output of outputs) write(await output(graphql));
 }
 
-/** Reads each page once, and writes what is derived from it. Returns the findings of the disclosure rules. */
-async function writeFromPages({ getNodesByType, graphql }: BuildArgs): Promise<PageFindings[]> {
-  const { names, blocks, suppressions } = await disclosureRules(contextOfHook(getNodesByType));
+/** Reads each page once, and writes what is derived from it. Returns what the check of finished pages needs to know. */
+async function writeFromPages({ getNodesByType, graphql }: BuildArgs): Promise<PageFacts[]> {
+  const { names, blocks } = await disclosureRules(contextOfHook(getNodesByType));
   const searched = await searchedPages(graphql);
   const alternates = [];
   const documents = new Map<string, string>();
-  const found: PageFindings[] = [];
+  const read: PageFacts[] = [];
   const paths = getNodesByType('SitePage').map(({ path }) => String(path));
   for (const { route, document } of builtPages(paths, publicDir)) {
     alternates.push((await alternateOf(document)) ?? []);
@@ -91,11 +87,11 @@ async function writeFromPages({ getNodesByType, graphql }: BuildArgs): Promise<P
     const text = about && searchDocument(document, about);
     if (text) documents.set(route, text);
     const words = renderedWords(document);
-    found.push({ route, findings: findingsOn(words, names, blocks, suppressedBy(suppressions)) });
+    read.push(readPage(route, document, findingsOn(words, names, blocks)));
   }
   write(await alternateFiles(alternates.flat())(graphql));
   await writeSearchIndex(searched, documents, publicDir);
-  return found;
+  return read;
 }
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
@@ -112,7 +108,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   await step('draw social cards', () =>
     writeSocialCards(contextOfHook(getNodesByType), publicDir, reporter.warn),
   );
-  const found = await step('write alternates and the search index', () => writeFromPages(args));
-  const diagnostics = disclosureDiagnostics(found, sourceFolder());
-  if (diagnostics.length > 0) reporter.panic(report(diagnostics));
+  const pages = await step('write alternates and the search index', () => writeFromPages(args));
+  const faults = checkPages(pages, { site: publicDir, content: sourceFolder() });
+  if (faults.length > 0) reporter.panic(vfileReporter(faults, { color: false }));
 };

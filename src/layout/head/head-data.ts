@@ -108,6 +108,8 @@ export function headOf(data: HeadDefaultsData, page: PageMeta, pathname: string)
     title,
     meta: [
       { name: 'description', content: description },
+      // Amounts and IDs aren't telephone numbers.
+      { name: 'format-detection', content: 'telephone=no' },
       ...(page.noIndex ? [{ name: 'robots', content: 'noindex' }] : []),
       ...openGraphType(page),
       { property: 'og:site_name', content: brand.name },

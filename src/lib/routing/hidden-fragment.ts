@@ -19,6 +19,8 @@ export function hiddenFragment() {
       if (isDecodable(hash)) return;
       hidden = hash.slice(1);
       replaceHash('');
+      // Upon which Gatsby's router reads the address again.
+      window.dispatchEvent(new PopStateEvent('popstate'));
     },
     restore: () => {
       if (hidden) replaceHash(hidden);

@@ -50,7 +50,7 @@ for (const hash of ['#100%', '#%ZZ', '#%E0%A4%A'])
     await page.goBack();
     expect(await page.evaluate(() => location.hash)).toBe(hash);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.getByLabel('ACH').first().fill('7');
+    await page.locator('#calculator').getByRole('textbox').first().fill('7');
     await expect(page).toHaveURL(/\?.*=7/);
     expect(problems).toEqual([]);
   });

@@ -1,44 +1,60 @@
-/** Checks that each article is in the side navigation of the documentation. */
-import { type Diagnostic, quote } from '../diagnostics/diagnostic';
-import type { ContentFile } from '../reading/content-file';
-import { nameDiagnostics } from '../reading/file-places';
+import type { ContentFile, Path } from '../../read/content-file';
+import type { Report, Rule } from '../rule';
+import { fieldsOf, recordsIn } from '../site';
 
-type Group = { links?: unknown } | null;
-
-const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
-
-/** The addresses in the side navigation; undefined if it has errors, which are reported first. */
-function addressesIn(contents: readonly ContentFile[], broken: ReadonlySet<string>): string[] | undefined {
-  const start = contents.find(({ type }) => type.name === 'DocumentationContent');
-  if (!start || broken.has(start.file)) return undefined;
-  const { groups } = { ...(start.value as { groups?: unknown } | null) };
-  return listOf(groups)
-    .flatMap((group) => listOf((group as Group)?.links))
-    .flatMap((link) => {
-      const { href } = { ...(link as { href?: unknown } | null) };
-      return typeof href === 'string' ? [href.replace(/[#?].*$/, '').replace(/\/+$/, '')] : [];
-    });
+/** Reports links of a list that have the same address, and remembers all of them. */
+function checkList(
+  content: ContentFile,
+  list: Path,
+  links: unknown,
+  seen: Set<string>,
+  report: Report,
+): void {
+  for (const [index, { href }] of recordsIn(links).entries()) {
+    const path = String(href).replace(/(?<=.)\/$/, '');
+    if (seen.has(path))
+      report(
+        content,
+        content.placeOf([...list, index, 'href']),
+        `${path} is in the list already; remove one of the two`,
+      );
+    seen.add(path);
+  }
 }
 
-/**
- * Articles that the side navigation lacks. None is reported while it has an address that isn't a page, which may be meant.
- * @param pages the paths of all pages
- */
-export function sideNavigationDiagnostics(
-  contents: readonly ContentFile[],
-  pages: ReadonlySet<string>,
-  broken: ReadonlySet<string>,
-): Diagnostic[] {
-  const linked = addressesIn(contents, broken);
-  if (!linked || linked.some((address) => address.startsWith('/') && !pages.has(address))) return [];
-  return contents.flatMap(({ type, slug, file, value, locate }): Diagnostic[] => {
-    const path = type.name === 'Article' ? type.route?.(slug) : undefined;
-    if (path === undefined || linked.includes(path)) return [];
-    // A file with a wrong name has another error.
-    if (nameDiagnostics({ file, type, slug }).length > 0) return [];
-    const { name } = { ...(value as { name?: unknown } | null) };
-    const message = `the article ${quote(name ?? slug)} is not in the side navigation`;
-    const fix = `add "- { name: ${String(name ?? slug)}, href: ${path} }" to a group of content/documentation.yaml`;
-    return [{ file, ...locate(['name']), message, fix }];
-  });
-}
+/** Articles that readers can't find, and links that they find twice. */
+export const rule: Rule = {
+  id: 'side-navigation',
+  severity: 'error',
+  about: 'An article that the side navigation in documentation.yaml lacks, or a link that a list has twice.',
+  example: {
+    file: 'documentation.yaml',
+    from: 'href: /documentation/webhooks',
+    to: 'href: /documentation/errors',
+  },
+  needsAllFiles: true,
+  checkSite: ({ ofType }, report) => {
+    const linked = new Set<string>();
+    for (const start of ofType('DocumentationContent'))
+      for (const [group, { links }] of recordsIn(fieldsOf(start.value).groups).entries())
+        checkList(start, ['groups', group, 'links'], links, linked, report);
+    for (const content of ofType('NavigationContent'))
+      for (const [menu, { items }] of recordsIn(fieldsOf(content.value).menus).entries())
+        checkList(content, ['menus', menu, 'items'], items, new Set(), report);
+    for (const content of ofType('FooterContent')) {
+      const all = new Set<string>();
+      for (const [column, { links }] of recordsIn(fieldsOf(content.value).columns).entries())
+        checkList(content, ['columns', column, 'links'], links, all, report);
+    }
+    const pages = new Set([...linked].map((path) => path.replace(/[?#].*$/, '')));
+    for (const content of ofType('Article')) {
+      const path = content.type.route?.(content.slug) ?? '';
+      if (!pages.has(path))
+        report(
+          content,
+          content.placeOfKey(['name']),
+          `The article isn't in the side navigation; add "href: ${path}" to a group of documentation.yaml`,
+        );
+    }
+  },
+};

@@ -1,0 +1,95 @@
+/**
+ * `npm run check`: checks everything in content/. Errors stop a build; warnings don't. `-- --json` prints the messages as JSON,
+ * `--links` builds the site and prints only what is wrong with its finished pages, `--strict` also fails for warnings on lines that this
+ * branch has changed, `--watch` checks again after each save.
+ */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { join, relative } from 'node:path';
+import { parseArgs } from 'node:util';
+import { watch } from 'chokidar';
+import type { VFile } from 'vfile';
+import { reporter } from 'vfile-reporter';
+import { check, hasErrors } from '../src/content-model/check';
+import { checkPages, readPage } from '../src/content-model/check/page';
+import { builtPages } from '../src/gatsby/post-build/built-pages';
+import { htmlFilesIn } from '../src/gatsby/post-build/html-files';
+
+const root = join(__dirname, '..');
+
+const { values: options } = parseArgs({
+  options: {
+    json: { type: 'boolean' },
+    links: { type: 'boolean' },
+    strict: { type: 'boolean' },
+    watch: { type: 'boolean' },
+  },
+});
+const folder = join(root, 'content');
+
+/** The lines that differ from where this branch left the main one, as "file:line". */
+function changedLines(): Set<string> {
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' });
+  const changed = new Set<string>();
+  let file = '';
+  for (const row of git('diff', '-U0', '--merge-base', 'origin/HEAD', '--', 'content').split('\n')) {
+    file = /^\+\+\+ b\/(.*)/.exec(row)?.[1] ?? file;
+    const [, start, count = '1'] = /^@@ \S+ \+(\d+)(?:,(\d+))?/.exec(row) ?? [];
+    for (let at = 0; start !== undefined && at < Number(count); at += 1)
+      changed.add(`${file}:${Number(start) + at}`);
+  }
+  return changed;
+}
+
+const asData = (files: readonly VFile[]) =>
+  files.flatMap(({ path, messages }) =>
+    messages.map(({ line = 1, column = 1, fatal, ruleId, reason }) => ({
+      file: path,
+      line,
+      column,
+      severity: fatal ? 'error' : 'warning',
+      rule: ruleId,
+      message: reason,
+    })),
+  );
+
+/** What is wrong with the pages of a new build. Throws with the build's output if it fails for another reason. */
+async function checkBuild(): Promise<VFile[]> {
+  const { status, stdout } = spawnSync('npx', ['gatsby', 'build'], { cwd: root, encoding: 'utf8' });
+  const site = join(root, 'public');
+  const paths = (await htmlFilesIn(site)).map((file) =>
+    `/${relative(site, file)}`.replace(/(?<=.)\/index\.html$|(?<=^\/)index\.html$/, ''),
+  );
+  const pages = [...builtPages(paths, site)].map(({ route, document }) => readPage(route, document));
+  const files = checkPages(pages, { site, content: folder });
+  if (status !== 0 && files.length === 0) throw new Error(stdout);
+  return files;
+}
+
+/** Whether the check passes. */
+async function run(): Promise<boolean> {
+  const files = options.links ? await checkBuild() : await check(folder);
+  console.log(
+    options.json
+      ? JSON.stringify(asData(files), null, 2)
+      : reporter(files) || (options.links ? 'The finished pages are fine.' : 'content/ is fine.'),
+  );
+  if (files.some(hasErrors)) return false;
+  const changed = options.strict ? changedLines() : new Set<string>();
+  return asData(files).every(({ file, line }) => !changed.has(`${file}:${line}`));
+}
+
+async function main(): Promise<void> {
+  if (!(await run())) process.exitCode = 1;
+  if (!options.watch) return;
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<unknown> = Promise.resolve();
+  watch(folder, { ignoreInitial: true }).on('all', () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      running = running.then(run);
+    }, 50);
+  });
+  console.log('Watching content/. Press Ctrl+C to stop.');
+}
+
+main();

@@ -1,0 +1,142 @@
+/** The rules by their examples, which are edits of the real content. */
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { VFile } from 'vfile';
+import { check, hasErrors } from '.';
+import type { Example, Rule } from './rule';
+import { readRules } from './rules';
+import { withRulesTable } from './rules-table';
+
+const root = join(__dirname, '..', '..', '..');
+const today = '2026-11-20';
+const rules = readRules();
+
+let folder: string;
+beforeAll(() => {
+  const site = mkdtempSync(join(tmpdir(), 'check-'));
+  folder = join(site, 'content');
+  cpSync(join(root, 'content'), folder, { recursive: true });
+});
+afterAll(() => rmSync(join(folder, '..'), { recursive: true }));
+
+/** Makes an edit, checks with some rules, and restores the file. */
+async function checkEdited({ file, from, to }: Example, own: readonly Rule[] = rules): Promise<VFile[]> {
+  const path = join(folder, file);
+  const text = from === undefined ? undefined : readFileSync(path, 'utf8');
+  if (text !== undefined) expect(text).toContain(from);
+  try {
+    writeFileSync(path, text === undefined ? to : text.replace(from ?? '', () => to));
+    return await check(folder, { today, rules: own });
+  } finally {
+    if (text === undefined) rmSync(path);
+    else writeFileSync(path, text);
+  }
+}
+
+/** The messages as "file:line rule". */
+const linesOf = (files: readonly VFile[]): string[] =>
+  files.flatMap(({ path, messages }) => messages.map(({ line, ruleId }) => `${path}:${line ?? 1} ${ruleId}`));
+
+const named = (...ids: string[]): Rule[] => rules.filter(({ id }) => ids.includes(id));
+
+test('the content has no errors', async () => {
+  const files = await check(join(root, 'content'), { today });
+  expect(linesOf(files.filter(hasErrors))).toEqual([]);
+}, 60_000);
+
+test.each(rules.map((rule) => [rule.id, rule] as const))(
+  '%s reports its example',
+  async (id, rule) => {
+    const files = await checkEdited(rule.example, [rule]);
+    const own = files.flatMap(({ messages }) => messages).filter(({ ruleId }) => ruleId === id);
+    expect(own.length).toBeGreaterThan(0);
+    for (const { fatal, reason } of own) {
+      expect(fatal).toBe(rule.severity === 'error');
+      expect(reason).not.toMatch(/could not be checked|undefined|\[object/);
+    }
+  },
+  30_000,
+);
+
+const inWebhooks = (text: string): Example => ({
+  file: 'documentation/webhooks.md',
+  from: '\n## ',
+  to: `\n${text}\n\n## `,
+});
+
+test.each([
+  ['a callout named like a property of objects', inWebhooks('> [!constructor]\n> Text.'), 'callout'],
+  ['a variable named like a property of objects', inWebhooks('The {toString} of it.'), 'variable'],
+  ['a variable that isn’t closed', inWebhooks('The {brand of it.'), 'variable'],
+  [
+    'a code block that isn’t closed',
+    { file: 'documentation/webhooks.md', from: '\n```\n', to: '\n' },
+    'code-block',
+  ],
+  ['a dead link', inWebhooks('See [fees](/feees).'), 'link'],
+  ['a date that doesn’t exist', inWebhooks('It ends on Nov 31, 2026.'), 'date'],
+  ['an operation that doesn’t exist', inWebhooks('Send `POST /acounts`.'), 'request'],
+  ['a field twice', { file: 'home.yaml', from: 'headline:', to: 'headline: A\nheadline:' }, 'file-syntax'],
+  ['a tab', { file: 'home.yaml', from: '  software:', to: '\tsoftware:' }, 'file-syntax'],
+  [
+    'a reference to another file that doesn’t exist',
+    { file: 'api/resources/card.yaml', from: 'shared/parameters.yaml#', to: 'shared/parameter.yaml#' },
+    'api-description',
+  ],
+] as const)('%s is an error at its line', async (_what, edit, id) => {
+  const files = await checkEdited(edit, named(id));
+  const text = readFileSync(join(folder, edit.file), 'utf8');
+  const [found] = linesOf(files.filter(hasErrors));
+  const before = text.slice(0, text.indexOf(edit.from ?? '')).split('\n').length;
+  const [, path, line] = /^(.*):(\d+) /.exec(found ?? '') ?? [];
+  expect([path, id]).toEqual([`content/${edit.file}`, found?.replace(/^.* /, '')]);
+  expect(Number(line)).toBeGreaterThanOrEqual(Math.max(1, before - 20));
+});
+
+test.each([
+  'It has to be added to the program.',
+  'The letter needs to be written within 2 days.',
+  'Write [your account number] on the form.',
+  'What it does does not matter.',
+  'See `{id}` and /simulations/cards/{id}/action.',
+])(
+  '"%s" is no error',
+  async (text) => {
+    expect(linesOf((await checkEdited(inWebhooks(text))).filter(hasErrors))).toEqual([]);
+  },
+  30_000,
+);
+
+test('a comment with a reason suppresses a rule; one that suppresses nothing is reported', async () => {
+  const own = named('fact-in-text');
+  const ignored = '<!-- check-ignore fact-in-text: It was the limit before. -->\n\n';
+  expect(linesOf(await checkEdited(inWebhooks(`${ignored}It was $500.`), own))).toEqual([]);
+  expect(linesOf(await checkEdited(inWebhooks(`${ignored}It was small.`), own))).toEqual([
+    expect.stringMatching(/webhooks\.md:\d+ suppression$/),
+  ]);
+});
+
+test('a failure of a rule is a message, not a crash', async () => {
+  const [rule] = named('date');
+  if (!rule) throw new Error('There is no rule about dates.');
+  const broken: Rule = {
+    ...rule,
+    checkFile: () => {
+      throw new Error('broken');
+    },
+  };
+  const files = await check(folder, { today, rules: [broken] });
+  expect(files[0]?.messages[0]?.reason).toBe(
+    'The file could not be checked (broken); look for something unusual in it',
+  );
+});
+
+test('the files of rules are named after them', () => {
+  for (const { id } of rules) expect(() => require.resolve(`./rules/${id}`)).not.toThrow();
+});
+
+test('the table in docs/editing.md is up to date; if not, run "npm run schemas"', () => {
+  const document = readFileSync(join(root, 'docs/editing.md'), 'utf8');
+  expect(document).toBe(withRulesTable(document));
+});

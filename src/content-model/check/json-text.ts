@@ -1,0 +1,44 @@
+/** JSON as a text shows it: its errors, and the point of each value. YAML's parser knows positions, and JSON is YAML. */
+import { isNode, parseDocument } from 'yaml';
+import { interpolate, type Variables } from '../variables';
+
+export type JsonText = {
+  readonly value: unknown;
+  /** The offset of a value, or of the nearest value around a missing one. */
+  readonly offsetOf: (path: readonly string[]) => number;
+};
+
+/** An error, with its offset. */
+export type JsonFault = { readonly fault: string; readonly offset: number };
+
+/** Parses a text; variables count as their values, which keeps numbers in braces valid. */
+export function readJson(text: string, variables: Variables): JsonText | JsonFault {
+  const document = parseDocument(text, { logLevel: 'error', prettyErrors: false });
+  let value: unknown;
+  try {
+    value = JSON.parse(interpolate(text, variables));
+  } catch (error) {
+    const { message } = error as Error;
+    const at = /position (\d+)/.exec(message)?.[1];
+    const [first] = document.errors;
+    // JSON's own offset counts variables by their values.
+    const offset = text.includes('{brand') || at === undefined ? (first?.pos[0] ?? text.length) : Number(at);
+    return {
+      fault: `This isn't JSON (${message.replace(/,? "[\s\S]*| in JSON[\s\S]*| at position[\s\S]*/, '')}); check commas, quotes and braces`,
+      offset: Math.min(offset, text.length),
+    };
+  }
+  const repeated = document.errors.find(({ code }) => code === 'DUPLICATE_KEY');
+  if (repeated) return { fault: 'The field is there twice; remove one of the two', offset: repeated.pos[0] };
+  return {
+    value,
+    offsetOf: (path) => {
+      for (let length = path.length; length > 0; length -= 1) {
+        const keys = path.slice(0, length).map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+        const node = document.getIn(keys, true);
+        if (isNode(node) && node.range) return node.range[0];
+      }
+      return 0;
+    },
+  };
+}

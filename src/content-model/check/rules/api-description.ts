@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Source } from '../../api/bundle';
+import { keysOf, valueAt } from '../../api/pointer';
+import { withEnums, withVariables } from '../../api/served';
+import type { ContentFile, Path } from '../../read/content-file';
+import type { Rule } from '../rule';
+
+type Finding = {
+  readonly pointer: string;
+  readonly message: string;
+  readonly isKey: boolean;
+  readonly suggest: readonly string[];
+};
+
+let last: { readonly text: string; readonly findings: readonly Finding[] } | undefined;
+
+/** What Redocly finds in a description, with the rules of redocly.yaml. */
+async function lint(description: object): Promise<readonly Finding[]> {
+  const text = JSON.stringify(description);
+  if (last?.text === text) return last.findings;
+  const { BaseResolver, createConfig, lintDocument, Source } = await import('@redocly/openapi-core');
+  const rules = readFileSync(join(__dirname, '../../../../redocly.yaml'), 'utf8');
+  const found = await lintDocument({
+    document: { source: new Source('openapi.json', ''), parsed: description },
+    config: await createConfig(rules),
+    externalRefResolver: new BaseResolver(),
+  });
+  // Headers are added to every response when the description is served.
+  const own = found.filter(({ location: [place] }) => !place?.pointer?.startsWith('#/components/headers'));
+  const findings = own.map(({ ruleId, message, location: [place], suggest }) => ({
+    pointer: place?.pointer ?? '#/',
+    isKey: place?.reportOnKey ?? false,
+    suggest,
+    message: `${message.trim()} (${ruleId})`,
+  }));
+  last = { text, findings };
+  return findings;
+}
+
+/** The place of a value of the joined description in its file. */
+function placeOf({ part, path }: Source<ContentFile>, isKey: boolean) {
+  return isKey ? part.placeOfKey(path) : part.placeOf(path);
+}
+
+/** What Redocly's linter says of the API description. */
+export const rule: Rule = {
+  id: 'api-description',
+  severity: 'error',
+  about: 'A rule of OpenAPI, of Redocly or of redocly.yaml that the API description breaks.',
+  example: {
+    file: 'api/resources/card.yaml',
+    from: 'operationId: create_card',
+    to: 'operationId: list_cards',
+  },
+  needsAllFiles: true,
+  checkSite: async ({ api, variables = new Map() }, report) => {
+    if (!api) return;
+    const { description, sourceOf, faults } = api;
+    for (const { part, path, kind, text, fix } of faults)
+      report(
+        part,
+        part.placeOf(path),
+        `"${text}" ${kind === 'duplicate' ? 'is defined twice' : 'leads nowhere'}; ${fix}`,
+      );
+    if (faults.length > 0) return;
+    const seen = new Set<string>();
+    for (const { pointer, message, isKey, suggest } of await lint(
+      withEnums(withVariables(description, variables)),
+    )) {
+      let path: Path = keysOf(pointer.replace(/\/$/, ''));
+      // Redocly points to what is missing; the file has what is around it.
+      while (path.length > 0 && valueAt(description, path) === undefined) path = path.slice(0, -1);
+      const source = sourceOf(
+        path.map((key) =>
+          /^\d+$/.test(String(key)) && Array.isArray(valueAt(description, path.slice(0, path.indexOf(key))))
+            ? Number(key)
+            : key,
+        ),
+      );
+      const meant = suggest[0] === undefined ? '' : ` Did you mean "${suggest[0]}"?`;
+      const key = `${source.part.path} ${source.path.join('/')} ${message}`;
+      if (!seen.has(key)) report(source.part, placeOf(source, isKey), `${message}${meant}`);
+      seen.add(key);
+    }
+  },
+};

@@ -1,0 +1,81 @@
+import type { ContentFile } from '../../read/content-file';
+import { proseOf } from '../prose';
+import type { Report, Rule } from '../rule';
+import { fieldsOf, recordsIn } from '../site';
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+
+const month = `(?<month>${months.join('|')})(?:uary|ruary|ch|il|e|y|ust|t|tember|ober|ember)?\\.?`;
+
+/** A date with a year or with a day that can't be a count, after its day of the week if it has one. */
+const written = new RegExp(
+  `(?<![\\p{L}\\d])(?:(?<weekday>${weekdays.join('|')})[a-z]*\\.?,? )?${month}\\s(?<day>\\d{1,2})(?:st|nd|rd|th)?(?:,?\\s(?<year>\\d{4}))?(?![\\p{L}\\d%$,]\\d|\\d|%)(?:\\s\\((?<after>${weekdays.join('|')})[a-z]*\\))?`,
+  'gu',
+);
+
+/** "31st of June" and "31 June". */
+const dayFirst = new RegExp(
+  `(?<![\\p{L}\\d])(?<day>29|3\\d)(?:(?:st|nd|rd|th)?(?: of)?) ${month}\\b(?:,?\\s(?<year>\\d{4}))?`,
+  'gu',
+);
+
+/** What is wrong with a date in a text; undefined if nothing. */
+function faultOf({
+  weekday,
+  after,
+  month: name = '',
+  day: digits,
+  year,
+}: Record<string, string | undefined>): string | undefined {
+  const index = months.indexOf(name);
+  const day = Number(digits);
+  const last = new Date(Date.UTC(Number(year ?? 2028), index + 1, 0)).getUTCDate();
+  if (day < 1 || day > last) return `isn't a day that exists; ${name} has ${last} days`;
+  const given = weekday ?? after;
+  if (given === undefined || year === undefined) return undefined;
+  const right = weekdays[new Date(Date.UTC(Number(year), index, day)).getUTCDay()];
+  return right === given ? undefined : `isn't right: that day is a ${right}, not a ${given}`;
+}
+
+function inTexts(content: ContentFile, report: Report): void {
+  for (const { text, pointAt } of proseOf(content)) {
+    if (!/\d/.test(text)) continue;
+    for (const { 0: words, groups = {}, index } of [...text.matchAll(written), ...text.matchAll(dayFirst)]) {
+      // "May 40" may be a verb with a count.
+      const isVerb = groups.month === 'May' && groups.year === undefined;
+      const fault = isVerb ? undefined : faultOf(groups);
+      if (fault !== undefined) report(content, pointAt(index), `"${words}" ${fault}`);
+    }
+  }
+}
+
+/** Dates that don't exist, whose day of the week is wrong, or that are in the future where they can't be. */
+export const rule: Rule = {
+  id: 'date',
+  severity: 'error',
+  about: 'A date that doesn’t exist or has another day of the week; an update or a source from the future.',
+  example: {
+    file: 'documentation/banking-days.md',
+    from: '\n## ',
+    to: '\nOn Nov 31, 2026 it is closed.\n\n## ',
+  },
+  checkFile: (content, { today }, report) => {
+    inTexts(content, report);
+    const { type, value, placeOf } = content;
+    const { date } = fieldsOf(value);
+    if (type.name === 'Update' && typeof date === 'string' && date > today)
+      report(
+        content,
+        placeOf(['date']),
+        `The update is dated ${date}, which is after today; write the day of publication`,
+      );
+    for (const [index, { as_of: day }] of (type.name === 'Fact' ? recordsIn(value) : []).entries())
+      if (typeof day === 'string' && day > today)
+        report(
+          content,
+          placeOf([index, 'as_of']),
+          `${day} is after today; write the day on which you read the source`,
+        );
+  },
+};

@@ -1,0 +1,53 @@
+import { type ContentType, contentTypeOf, contentTypes } from '../../content-types';
+import type { Rule } from '../rule';
+
+const pathOf = ({ kind, source, format }: ContentType): string =>
+  `content/${source}${kind === 'folder' ? '/*' : ''}.${format === 'markdown' ? 'md' : 'yaml'}`;
+
+/** What to do with a file that no content type reads. */
+function fixFor(path: string): string {
+  const bare = path.replace(/^content\//, '').replace(/\.[^./]+(?:\.txt)?$/, '');
+  const renamed = [`${bare}.yaml`, `${bare}.md`].find((other) => contentTypeOf(other));
+  if (renamed !== undefined && /\.(?:ya?ml|md|markdown|mdx|txt)$/i.test(path))
+    return `rename it to content/${renamed}, or remove it if that file exists`;
+  if (/\.(?:png|jpe?g|webp|gif|heic|svg|avif)$/i.test(path))
+    return 'save it as PNG, JPEG or WebP in content/updates/images/, named in lowercase words joined by hyphens, such as void-after.png';
+  const folders = contentTypes.filter(({ kind }) => kind === 'folder').map(({ source }) => `${source}/`);
+  return `move it to one of ${folders.join(', ')}, or remove it`;
+}
+
+/** Files in the wrong place, with a wrong name, or missing. */
+export const rule: Rule = {
+  id: 'file-place',
+  severity: 'error',
+  about: 'A file that nothing reads, whose name can’t be part of an address, or that is missing.',
+  example: { file: 'products/Paper Checks.yaml', to: 'name: Checks\n' },
+  checkSite: ({ contents, others, ofType }, report) => {
+    for (const { path, fault } of others)
+      report(path, undefined, fault ?? `No page reads this file; ${fixFor(path)}`);
+    for (const content of contents) {
+      const { type, slug } = content;
+      if (type.kind !== 'folder') continue;
+      const path = type.route?.(slug);
+      if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug))
+        report(
+          content,
+          undefined,
+          `"${slug}" can't be part of an address; name the file in lowercase words joined by hyphens`,
+        );
+      else if (path === '/404' || path?.endsWith('/index'))
+        report(
+          content,
+          undefined,
+          `Hosts keep the address ${path} for themselves; give the file another name`,
+        );
+    }
+    for (const type of contentTypes)
+      if (
+        type.kind !== 'folder' &&
+        ofType(type.name).length === 0 &&
+        !others.some(({ path }) => path === pathOf(type))
+      )
+        report(pathOf(type), undefined, 'The file is missing; restore it from the Git history');
+  },
+};

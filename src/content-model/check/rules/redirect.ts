@@ -1,0 +1,49 @@
+import { feedsOf, outputs } from '../../routes';
+import type { Rule } from '../rule';
+import { fieldsOf, recordsIn } from '../site';
+
+const pathOf = (address: string): string => address.replace(/[?#].*$/, '').replace(/(?<=.)\/$/, '');
+
+/** What is wrong with a former address; undefined if nothing. */
+function fromFault(from: string, served: ReadonlySet<string>, seen: ReadonlySet<string>): string | undefined {
+  if (seen.has(from)) return `"${from}" is redirected already; remove one of the two`;
+  if (served.has(from)) return `"${from}" is a page or a file of this site; remove the redirect`;
+  return /(?:\/index|\.html)$|\/\.\.?(?:\/|$)/.test(from)
+    ? `Hosts never look up "${from}"; write it without the ending`
+    : undefined;
+}
+
+/** What is wrong with the address that a redirect leads to; undefined if nothing. */
+function toFault(from: string, to: string, targets: ReadonlyMap<string, string>): string | undefined {
+  const passed = new Set([from]);
+  let end = pathOf(to);
+  while (targets.has(end) && !passed.has(end)) {
+    passed.add(end);
+    end = targets.get(end) ?? '';
+  }
+  if (passed.has(end)) return `The redirect leads back to "${end}"; write the page to which it should lead`;
+  return end === pathOf(to) ? undefined : `"${to}" is redirected, too; write "${end}"`;
+}
+
+/** Redirects in redirects.yaml that loop, lead on to another, or hide a page. */
+export const rule: Rule = {
+  id: 'redirect',
+  severity: 'error',
+  about: 'A redirect from a page that exists, from one address twice, to another redirect, or in a circle.',
+  example: { file: 'redirects.yaml', from: 'to: /fees', to: 'to: /pricing' },
+  needsAllFiles: true,
+  checkSite: ({ ofType, paths }, report) => {
+    const [content] = ofType('RedirectsContent');
+    const items = recordsIn(fieldsOf(content?.value).items);
+    const targets = new Map(items.map(({ from, to }) => [String(from), pathOf(String(to))]));
+    const served = new Set([...paths, ...outputs, ...feedsOf([...paths])]);
+    const seen = new Set<string>();
+    for (const [index, { from, to }] of items.entries()) {
+      if (!content || typeof from !== 'string' || typeof to !== 'string') continue;
+      const faults = { from: fromFault(from, served, seen), to: toFault(from, to, targets) };
+      seen.add(from);
+      for (const [name, fault] of Object.entries(faults))
+        if (fault !== undefined) report(content, content.placeOf(['items', index, name]), fault);
+    }
+  },
+};

@@ -1,0 +1,52 @@
+/** Checks the words of a file: spelling, grammar, house style, characters, and the Markdown that they're written in. */
+import type { Point, Position } from 'unist';
+import type { VFile } from 'vfile';
+import type { ContentFile } from '../../read/content-file';
+import { rule as backslash } from './backslash';
+import { rule as controlCharacter, unwantedIn } from './control-character';
+import { readSpeller } from './dictionary';
+import { rule as houseStyle } from './house-style';
+import { rule as indefiniteArticle } from './indefinite-article';
+import { rule as leftoverMarkup } from './leftover-markup';
+import { lintMarkdown, markdownRules } from './markdown';
+import { passagesOf } from './passages';
+import { rule as repeatedWord } from './repeated-word';
+import { misspelledIn, rule as spelling } from './spelling';
+import { rule as unfinished } from './unfinished';
+import { rule as unusualLetter } from './unusual-letter';
+import type { RuleInfo, WordFinding, WordRule } from './word-rule';
+
+const rules: readonly WordRule[] = [
+  controlCharacter,
+  unusualLetter,
+  backslash,
+  leftoverMarkup,
+  repeatedWord,
+  indefiniteArticle,
+  houseStyle,
+  unfinished,
+];
+
+/** All rules of words and of Markdown, for their test and their documentation. */
+export const wordRules: readonly RuleInfo[] = [...rules, spelling, ...markdownRules];
+
+/** Adds messages about the words of a file to it. */
+export async function checkWords(content: ContentFile, file: VFile): Promise<void> {
+  const report = ({ id, severity }: RuleInfo, place: Point | Position | undefined, reason: string): void => {
+    const message = file.message(reason, { ...(place ? { place } : {}), ruleId: id, source: 'check' });
+    message.fatal = severity === 'error';
+  };
+  const speller = await readSpeller();
+  const source = unwantedIn(content.text);
+  for (const { index, reason } of source) report(controlCharacter, content.pointAt(index), reason);
+  // A character that is in the file as it is has been reported above.
+  const applied = source.length > 0 ? rules.filter((rule) => rule !== controlCharacter) : rules;
+  for (const passage of passagesOf(content)) {
+    const reportAll = (rule: RuleInfo, findings: readonly WordFinding[]): void => {
+      for (const { index, reason } of findings) report(rule, passage.placeOf(index), reason);
+    };
+    for (const rule of applied) reportAll(rule, rule.find(passage));
+    reportAll(spelling, misspelledIn(passage, speller));
+  }
+  if (content.type.format === 'markdown') await lintMarkdown(content.tree(), file);
+}

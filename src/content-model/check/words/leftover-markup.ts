@@ -1,0 +1,23 @@
+import type { WordFinding, WordRule } from './word-rule';
+
+/** Marks of Markdown that didn't become what they mean, as after an extra space. The check of finished pages has more. */
+const marks = /\*\*|\]\s?\((?=[/#]|https?:)|:::|&(?:nbsp|amp|lt|gt|quot);|\|\s*:?-{3}|~~|^#{1,6}(?=\p{L})/gu;
+
+export const rule: WordRule = {
+  id: 'leftover-markup',
+  severity: 'warning',
+  about:
+    'A mark of Markdown or HTML, such as ** or &nbsp;, is shown as it is. In a finished page it is an error.',
+  example: {
+    file: 'documentation/rate-limits.md',
+    from: 'across all its keys',
+    to: 'across ** all ** its keys',
+  },
+  find: ({ text }) =>
+    [...text.matchAll(marks)].slice(0, 1).map(
+      ({ 0: mark, index }): WordFinding => ({
+        index,
+        reason: `"${mark}" is shown as it is; correct the markup, or remove it`,
+      }),
+    ),
+};

@@ -1,0 +1,40 @@
+import retextEnglish from 'retext-english';
+import { type Plugin, unified } from 'unified';
+import { VFile } from 'vfile';
+import type { WordFinding, WordRule } from './word-rule';
+
+/**
+ * A rule that runs a plugin of retext. Parsing all prose takes seconds, so the plugin only gets pieces that it may report, each once.
+ * @param candidates pieces of a text, global
+ * @param clause words before a piece with which it can be right
+ */
+export function retextFinder(
+  plugin: Plugin<[], import('nlcst').Root>,
+  candidates: RegExp,
+  clause?: RegExp,
+): WordRule['find'] {
+  const processor = unified().use(retextEnglish).use(plugin);
+  const known = new Map<string, string>();
+  const reasonFor = (piece: string): string => {
+    const reason = known.get(piece);
+    if (reason !== undefined) return reason;
+    const file = new VFile(piece);
+    processor.runSync(processor.parse(file), file);
+    known.set(piece, file.messages[0]?.reason ?? '');
+    return file.messages[0]?.reason ?? '';
+  };
+  return ({ prose }) =>
+    [...prose.matchAll(candidates)].flatMap(({ 0: piece, index }): WordFinding[] => {
+      if (
+        clause?.test(
+          prose
+            .slice(0, index)
+            .split(/[.!?]\s/)
+            .at(-1) ?? '',
+        )
+      )
+        return [];
+      const reason = reasonFor(piece);
+      return reason === '' ? [] : [{ index, reason }];
+    });
+}

@@ -1,0 +1,163 @@
+/** Reads a content file: its record, its Markdown, and the position of each value. The build and the check use it. */
+import type { Root } from 'mdast';
+import type { Point, Position } from 'unist';
+import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
+import { type ContentType, slugOf } from '../content-types';
+import { parseMarkdown } from '../markdown-dialect';
+
+/** The path of a value: field names and list indexes. */
+export type Path = readonly (string | number)[];
+
+/** Something wrong with a file's syntax. */
+export type SyntaxFault = { readonly reason: string; readonly place: Point };
+
+export type ContentFile = {
+  /** From the repository root, such as "content/products/ach.yaml". */
+  readonly path: string;
+  readonly type: ContentType;
+  readonly slug: string;
+  readonly text: string;
+  /** The YAML document, or the front matter of a Markdown file. Days are text. Undefined if the syntax is wrong. */
+  readonly value: unknown;
+  readonly faults: readonly SyntaxFault[];
+  /** The Markdown below the front matter. */
+  readonly body: string;
+  /** The syntax tree of the body, with positions in the file. */
+  readonly tree: () => Root;
+  /** The position of a value, or of the nearest value around a missing one. */
+  readonly placeOf: (path: Path) => Position;
+  /** The position of the name of the field at a path. */
+  readonly placeOfKey: (path: Path) => Position;
+  /** The point of an index within a text at a path. */
+  readonly pointIn: (path: Path, index: number) => Point;
+  /** The point at an offset in the file. */
+  readonly pointAt: (offset: number) => Point;
+  /** Whether the value at a path is written without quotes. */
+  readonly isPlain: (path: Path) => boolean;
+};
+
+/** The lines "---" around front matter, which may have spaces at their end. */
+const frontMatter = /^---[ \t]*\r?\n([\s\S]*?)(?:^|\r?\n)---[ \t]*(?:\r?\n|$)/m;
+
+/** The same text with spaces in place of everything but ends of lines, so that positions in the rest stay the same. */
+const blank = (text: string): string => text.replace(/[^\r\n]/g, ' ');
+
+type Parts = {
+  readonly yaml: string;
+  readonly markdown: string;
+  readonly body: string;
+  readonly head: number;
+};
+
+/** Splits a Markdown file at its front matter; undefined if it has none. */
+function partsOf(text: string): Parts | undefined {
+  const match = text.startsWith('---') ? frontMatter.exec(text) : null;
+  if (match?.index !== 0) return undefined;
+  const [head, yaml = ''] = match;
+  const start = head.indexOf('\n') + 1;
+  return {
+    yaml: blank(text.slice(0, start)) + yaml,
+    markdown: blank(head) + text.slice(head.length),
+    body: text.slice(head.length),
+    head: head.length,
+  };
+}
+
+/** The first sentence of an error of `yaml`, without its place, which is given separately. */
+const reasonOf = (message: string): string => (message.split(/ at line \d+|\n/)[0] ?? message).trim();
+
+const conflict = /^(?:<{7}|>{7})(?: |$)/m;
+
+/** How often a piece is in a text. */
+function* indexesOf(text: string, piece: string): Generator<number> {
+  for (let at = text.indexOf(piece); piece !== '' && at >= 0; at = text.indexOf(piece, at + 1)) yield at;
+}
+
+/** Parses a file. Never throws: errors are in `faults`. */
+export function readContentFile(path: string, type: ContentType, fileText: string): ContentFile {
+  const text = fileText.replace(/^\uFEFF/, '');
+  const fileLines = new LineCounter();
+  for (let at = -1; at < text.length; at = text.indexOf('\n', at + 1)) {
+    fileLines.addNewLine(at + 1);
+    if (text.indexOf('\n', at + 1) < 0) break;
+  }
+  const pointAt = (offset: number): Point => {
+    const { line, col } = fileLines.linePos(Math.min(offset, text.length));
+    return { line, column: col, offset };
+  };
+  const faults: SyntaxFault[] = [];
+  const fault = (offset: number, reason: string) => faults.push({ reason, place: pointAt(offset) });
+  const merge = conflict.exec(text);
+  if (merge)
+    fault(merge.index, 'A merge conflict is left; keep one of the two versions and remove the marks');
+  const isMarkdown = type.format === 'markdown';
+  const parts = isMarkdown ? partsOf(text) : { yaml: text, markdown: '', body: '', head: 0 };
+  if (!parts) fault(0, 'The file has no front matter; its fields go between two lines "---" at the start');
+  const document: Document = parseDocument(parts?.yaml ?? '', {
+    version: '1.2',
+    schema: 'core',
+    logLevel: 'error',
+  });
+  if (!merge)
+    for (const { message, pos } of [...document.errors, ...document.warnings])
+      fault(pos[0], reasonOf(message));
+  let value: unknown;
+  try {
+    value = document.toJS();
+  } catch (error) {
+    if (faults.length === 0) fault(0, reasonOf((error as Error).message));
+  }
+  if (faults.length > 0) value = undefined;
+
+  const nodeAt = (at: Path): unknown => (at.length === 0 ? document.contents : document.getIn(at, true));
+  const rangeOf = (node: unknown): readonly [number, number] | undefined =>
+    isNode(node) && node.range ? [node.range[0], node.range[1]] : undefined;
+  const between = ([start, end]: readonly [number, number]): Position => ({
+    start: pointAt(start),
+    end: pointAt(end),
+  });
+  const rangeAt = (at: Path): readonly [number, number] => {
+    for (let length = at.length; length >= 0; length -= 1) {
+      const range = rangeOf(nodeAt(at.slice(0, length)));
+      if (range) return range;
+    }
+    return [0, 0];
+  };
+  const placeOfKey = (at: Path): Position => {
+    const map = nodeAt(at.slice(0, -1));
+    const pair = isMap(map) ? map.items.find(({ key }) => String(key) === String(at.at(-1))) : undefined;
+    return between(rangeOf(pair?.key) ?? rangeAt(at));
+  };
+  const pointIn = (at: Path, index: number): Point => {
+    const [start, end] = rangeAt(at);
+    const node = nodeAt(at);
+    const whole = isScalar(node) ? String(node.value) : '';
+    // The words at the index, found among the same words before them: lines are folded and quotes escaped.
+    const [piece = ''] = /^\s*[^\s"'\\]+/.exec(whole.slice(index)) ?? [];
+    const earlier = [...indexesOf(whole.slice(0, index), piece.trim())].length;
+    const found = piece.trim() ? [...indexesOf(text.slice(start, end), piece.trim())][earlier] : undefined;
+    return pointAt(start + (found ?? 0));
+  };
+  let tree: Root | undefined;
+  return {
+    path,
+    type,
+    slug: slugOf(path),
+    text,
+    value,
+    faults,
+    body: parts?.body ?? '',
+    tree: () => {
+      tree ??= parts?.markdown ? parseMarkdown(parts.markdown) : { type: 'root', children: [] };
+      return tree;
+    },
+    placeOf: (at) => between(rangeAt(at)),
+    placeOfKey,
+    pointIn,
+    pointAt,
+    isPlain: (at) => {
+      const node = nodeAt(at);
+      return isScalar(node) && node.type === 'PLAIN';
+    },
+  };
+}

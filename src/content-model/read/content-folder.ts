@@ -1,0 +1,72 @@
+/** Reads the content folder. */
+import { type Dirent, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, posix, relative } from 'node:path';
+import { type ContentType, contentTypeOf, isHidden } from '../content-types';
+import { isImage } from '../images';
+import { type ContentFile, readContentFile } from './content-file';
+
+/** A file that isn't read as content: a picture, or one that doesn't belong there. */
+export type OtherFile = { readonly path: string; readonly absolute: string; readonly fault?: string };
+
+export type ContentFolder = {
+  readonly contents: readonly ContentFile[];
+  readonly pictures: readonly OtherFile[];
+  /** Files that can't be read, or that no content type reads. */
+  readonly others: readonly OtherFile[];
+};
+
+/** The most bytes of a text. */
+const mostBytes = 1_000_000;
+
+const memory = new Map<string, ContentFile>();
+
+/** Reads a file, or returns what an earlier call read from the same text. */
+function read(path: string, type: ContentType, text: string): ContentFile {
+  const known = memory.get(path);
+  if (known?.text === text && known.type === type) return known;
+  const made = readContentFile(path, type, text);
+  memory.set(path, made);
+  return made;
+}
+
+/** Why a file can't be read; undefined if it can. */
+function faultOf(entry: Dirent, absolute: string): string | undefined {
+  if (entry.isSymbolicLink()) return 'The file is a symbolic link; put a copy of the file in its place';
+  try {
+    const { size } = statSync(absolute);
+    return size > mostBytes ? `The file is ${Math.round(size / 1_000_000)} MB; split it` : undefined;
+  } catch {
+    return 'The file cannot be read; give yourself permission to read it';
+  }
+}
+
+/** Reads all files below a folder. Files of text editors and hidden ones are left out. */
+export function readContentFolder(
+  folder: string,
+  isWanted: (type: ContentType) => boolean = () => true,
+): ContentFolder {
+  const contents: ContentFile[] = [];
+  const pictures: OtherFile[] = [];
+  const others: OtherFile[] = [];
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => ({ entry, absolute: join(entry.parentPath, entry.name) }))
+    .map((found) => ({ ...found, below: relative(folder, found.absolute).split(/[\\/]/).join('/') }))
+    .filter(({ below }) => !isHidden(below))
+    .sort((a, b) => (a.below < b.below ? -1 : 1));
+  for (const { entry, absolute, below } of files) {
+    const path = posix.join('content', below);
+    const type = contentTypeOf(below);
+    if (type && !isWanted(type)) continue;
+    if (isImage(below)) {
+      pictures.push({ path, absolute });
+      continue;
+    }
+    const fault = type ? faultOf(entry, absolute) : undefined;
+    if (!type) others.push({ path, absolute });
+    else if (fault !== undefined) others.push({ path, absolute, fault });
+    else contents.push(read(path, type, readFileSync(absolute, 'utf8')));
+  }
+  return { contents, pictures, others };
+}

@@ -1,0 +1,112 @@
+/** Validates records with their content type's schema, in plain words. */
+import type { Position } from 'unist';
+import { z } from 'zod';
+import type { ContentFile, Path } from './content-file';
+import { suggestion } from './suggestions';
+
+export type RecordFault = { readonly reason: string; readonly place: Position };
+
+const kinds = new Map([
+  ['string', 'text'],
+  ['int', 'a whole number'],
+  ['number', 'a number'],
+  ['boolean', 'true or false, without quotes'],
+  ['array', 'a list'],
+  ['object', 'a group of fields'],
+]);
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+function ofSize(issue: z.core.$ZodRawIssue): string {
+  const { origin, minimum, maximum, input } = issue as unknown as Record<string, unknown>;
+  const isLong = issue.code === 'too_big';
+  const limit = Number(isLong ? maximum : minimum);
+  if (origin === 'string') {
+    const length = isText(input) ? input.trim().length : 0;
+    if (length === 0) return 'is empty; write something';
+    return `is ${length} characters long; write at ${isLong ? 'most' : 'least'} ${limit}`;
+  }
+  if (origin === 'array')
+    return `has ${Array.isArray(input) ? input.length : 0} entries; it needs at ${isLong ? 'most' : 'least'} ${limit}`;
+  return `must be ${isLong ? 'at most' : 'at least'} ${limit}`;
+}
+
+/** The one error map: what a value must be, after the name of its field. Messages in schemas come first. */
+function inWords(issue: z.core.$ZodRawIssue): string {
+  const { code, input } = issue;
+  const { expected, values } = issue as unknown as { expected?: string; values?: unknown[] };
+  switch (code) {
+    case 'invalid_type': {
+      if (input === undefined) return 'is missing; add it';
+      const wanted = kinds.get(expected ?? '') ?? String(expected);
+      if (input === null) return `is empty; write ${wanted}`;
+      if (expected === 'string' && typeof input !== 'object') return 'must be text; put it in quotes';
+      return `must be ${wanted}`;
+    }
+    case 'invalid_value': {
+      if (input === undefined) return 'is missing; add it';
+      const choices = (values ?? []).map(String);
+      return `can't be "${String(input)}"; ${suggestion(String(input), choices, `write one of: ${choices.join(', ')}`)}`;
+    }
+    case 'too_small':
+    case 'too_big':
+      return ofSize(issue);
+    case 'invalid_union':
+      return input === undefined ? 'is missing; add it' : 'has a value of the wrong kind';
+    default:
+      return 'is not valid';
+  }
+}
+
+/** A schema without what only adds a default, an option or a transformation. */
+function bare(schema: unknown): unknown {
+  if (schema instanceof z.ZodPipe) return bare(schema.in);
+  return schema instanceof z.ZodOptional || schema instanceof z.ZodDefault ? bare(schema.unwrap()) : schema;
+}
+
+/** The names of the fields that a schema has at a path, to say which was meant. */
+function fieldsAt(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
+  let own = bare(schema);
+  for (const key of path) {
+    if (own instanceof z.ZodArray) own = bare(own.element);
+    else
+      own =
+        own instanceof z.ZodObject && Object.hasOwn(own.shape, key)
+          ? bare(own.shape[String(key)])
+          : undefined;
+  }
+  return own instanceof z.ZodObject ? Object.keys(own.shape) : [];
+}
+
+const asPath = (path: readonly PropertyKey[]): Path =>
+  path.map((key) => (typeof key === 'number' ? key : String(key)));
+
+/** What is wrong with a file's record. A file whose syntax is wrong has no record. */
+export function recordFaults(content: ContentFile): RecordFault[] {
+  const { type, value, placeOf, placeOfKey } = content;
+  if (content.faults.length > 0) return [];
+  const parsed = type.schema.safeParse(value, { error: inWords });
+  if (parsed.success) return [];
+  return parsed.error.issues.flatMap((issue): RecordFault[] => {
+    const path = asPath(issue.path);
+    if (issue.code === 'unrecognized_keys') {
+      const known = fieldsAt(type.schema, issue.path);
+      const free = known.filter((name) => !isUsed(value, path, name));
+      return issue.keys.map((key) => ({
+        reason: `"${key}" is not a field here; ${suggestion(key, free, `remove it, or write one of: ${known.join(', ')}`)}`,
+        place: placeOfKey([...path, key]),
+      }));
+    }
+    const isMissing = issue.message.startsWith('is missing');
+    const name = path.findLast((key) => typeof key === 'string');
+    const subject = name === undefined ? 'the file' : `"${name}"`;
+    return [{ reason: `${subject} ${issue.message}`, place: placeOf(isMissing ? path.slice(0, -1) : path) }];
+  });
+}
+
+/** Whether a record has a field at a path already. */
+function isUsed(value: unknown, path: Path, name: string): boolean {
+  let own = value;
+  for (const key of path) own = (own as Record<string | number, unknown> | null)?.[key];
+  return typeof own === 'object' && own !== null && Object.hasOwn(own, name);
+}
