@@ -14,28 +14,22 @@ module.exports = {
       name: 'every import is found',
       severity: 'error',
       from: {},
-      // Gatsby writes its app during the build (src/gatsby-app.d.ts).
-      to: { couldNotResolve: true, pathNot: '^gatsby-app$' },
+      to: { couldNotResolve: true },
     },
     from(
-      '^src/(content-model|lib|theme|islands|navigation|components|diagrams|layout|templates|pages|error-reporting|ssr)/',
+      '^src/(content-model|lib|theme|islands|components|diagrams|layout|templates|pages|error-reporting|ssr)/',
       '^src/gatsby/',
       'nothing but the build imports src/gatsby',
     ),
     from(
       '^src/(lib|theme)/',
-      '^src/(content-model|islands|navigation|components|diagrams|layout|templates|pages|error-reporting|ssr)/',
+      '^src/(content-model|islands|components|diagrams|layout|templates|pages|error-reporting|ssr)/',
       'lib and theme are at the end of the arrow',
     ),
     from(
       '^src/islands/',
       '^src/(content-model|navigation|components|diagrams|layout|templates|pages|error-reporting|ssr)/',
       'islands know no page and no part of one',
-    ),
-    from(
-      '^src/navigation/',
-      '^src/(content-model|diagrams|layout|templates|pages|error-reporting|ssr)/',
-      'navigation serves every page and knows none',
     ),
     from(
       '^src/components/',
@@ -53,15 +47,11 @@ module.exports = {
       'the layout imports no template or page',
     ),
     from(
-      '^src/gatsby/(?!node-apis/|patches/|hooks\\.ts|config)',
-      '^src/gatsby/(node-apis|patches/(?!defer-scripts|chunk-mapping|inline-code|pagefind))',
+      '^src/gatsby/(?!node-apis/|patches/)',
+      '^src/gatsby/(node-apis|patches/(?!pagefind))',
       "only the hooks use Gatsby's node APIs and the patches to webpack",
     ),
-    from(
-      '^src/gatsby/(cache|patches)/',
-      '^src/gatsby/(?!cache/|patches/|site-root)',
-      'caches and patches know nothing of the site',
-    ),
+    from('^src/gatsby/patches/', '^src/gatsby/(?!patches/)', 'patches know nothing of the site'),
     from(
       '^src/lib/(time|text|lists|loading)/',
       '^src/lib/(?!time/|text/|lists/|loading/)',
@@ -69,7 +59,7 @@ module.exports = {
     ),
     from(
       '^src/(?!error-reporting/)',
-      '^src/error-reporting/sentry/(?!filters/redirect)',
+      '^src/error-reporting/sentry/',
       'nothing but error reporting knows the reporting service',
     ),
     from(
@@ -92,7 +82,7 @@ module.exports = {
       name: 'the browser gets no build tool',
       severity: 'error',
       from: {
-        path: '^src/(lib|theme|islands|navigation|components|diagrams|layout|templates|pages|error-reporting)/',
+        path: '^src/(lib|theme|islands|components|diagrams|layout|templates|pages|error-reporting)/',
         pathNot: '(\\.test\\.tsx?|global-css\\.ts)$',
       },
       to: {

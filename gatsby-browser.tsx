@@ -1,8 +1,8 @@
 export {
   onClientEntry,
   onInitialClientRender,
-  onRouteUpdate,
   replaceHydrateFunction,
+  shouldUpdateScroll,
   wrapRootElement,
 } from './src/browser';
 export { wrapPageElement } from './src/error-reporting/wrap-page-element';

@@ -1,2 +1,2 @@
+export { wrapPageElement } from './src/error-reporting/wrap-page-element';
 export { onPreRenderHTML, onRenderBody, replaceRenderer } from './src/ssr/render';
-export { wrapPageElement } from './src/ssr/wrap-page-element';

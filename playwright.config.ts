@@ -1,49 +1,74 @@
-import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
-import { chromiumArgs } from './tests/support/chromium-args';
+
+/** The first of some programs that is installed. */
+const installed = (...paths: string[]): string | undefined => paths.find((path) => existsSync(path));
+
+const chromium =
+  process.env.CHROMIUM_PATH ??
+  installed('/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/google-chrome');
+const firefox = process.env.FIREFOX_PATH ?? installed('/usr/bin/firefox-esr', '/usr/bin/firefox');
+
+/** The address of the site: BASE_URL, or that of the server that is started for the tests. */
+const port = process.env.TEST_PORT ?? '9099';
+const baseURL = process.env.BASE_URL ?? `http://127.0.0.1:${port}`;
+
+/** Chromium runs as root and in containers, contacts no other host, and draws letters as visitors' browsers do. */
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--font-render-hinting=none',
+];
 
 /**
- * The browser that the scripts find, or Playwright's own if that is empty. Another process finds it, because Playwright can't
- * load ES modules here; the result is kept for the workers, which read this file again.
- */
-function findBrowser(): string {
-  const script = join(__dirname, 'scripts', 'have.mjs');
-  return spawnSync(process.execPath, [script, 'browser'], { encoding: 'utf8' }).stdout.trim();
-}
-
-process.env.CHROMIUM_PATH ??= findBrowser();
-const browser = process.env.CHROMIUM_PATH;
-
-/**
- * Browser tests of the built site, three browsers at a time, because each waits now and then. The timeouts suit a machine that is
- * busy with other work, where everything takes many times as long: they end a stuck test, never a slow one. The tests of error
- * reporting share a receiver, so they run one after another.
+ * Browser tests of the built site, under the headers that hosts send. With NIGHTLY=1 also what's tagged @nightly and the folder
+ * "nightly", and what's tagged @firefox in Firefox.
  */
 export default defineConfig({
-  testDir: 'tests/browser',
-  testMatch: '**/*.test.ts',
-  globalSetup: './tests/support/site/serve.ts',
+  testDir: 'tests',
   outputDir: 'test-results/files',
-  workers: 3,
-  projects: [
-    { name: 'errors', testMatch: '**/errors/**/*.test.ts', workers: 1 },
-    // One worker reads all pages, which takes seconds and much memory.
-    { name: 'files', testDir: 'tests/files', workers: 1 },
-    { name: 'faults', testDir: 'tests/faults', fullyParallel: true },
-    { name: 'site', testIgnore: '**/errors/**/*.test.ts' },
-  ],
-  retries: 0,
-  timeout: 900_000,
-  expect: { timeout: 60_000 },
+  workers: 2,
+  fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  reporter: [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON ?? 'test-results/results.json' }]],
+  timeout: 30_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: {
+    baseURL,
     browserName: 'chromium',
-    launchOptions: { ...(browser ? { executablePath: browser } : {}), args: chromiumArgs, timeout: 180_000 },
-    // A click on an element that never appears ends the test with its own message.
-    actionTimeout: 180_000,
-    // A new renderer for each test takes three times as long as the visit. Cookies, storage, routes and scripts are reset.
-    reuseContext: true,
+    actionTimeout: 10_000,
+    navigationTimeout: 15_000,
+    launchOptions: { ...(chromium ? { executablePath: chromium } : {}), args },
   },
+  projects: process.env.NIGHTLY
+    ? [
+        { name: 'chromium', testMatch: /(browser|nightly)\/.*\.(spec|test)\.ts$/ },
+        {
+          name: 'firefox',
+          testDir: 'tests/browser',
+          // What Playwright can't do in Debian's Firefox: touch, the clipboard, Chromium's own tools.
+          grep: /@firefox/,
+          use: {
+            browserName: 'firefox',
+            channel: 'moz-firefox',
+            launchOptions: { ...(firefox ? { executablePath: firefox } : {}), args: [] },
+          },
+        },
+      ]
+    : [{ name: 'chromium', testDir: 'tests/browser', grepInvert: /@nightly/ }],
+  ...(process.env.BASE_URL
+    ? {}
+    : {
+        webServer: {
+          command: 'node deploy/serve.mjs',
+          env: { HOST: '127.0.0.1', PORT: port },
+          url: baseURL,
+          stdout: 'ignore',
+        },
+      }),
 });

@@ -1,3 +1,8 @@
+/**
+ * `npm run check`: checks everything in content/. Errors stop a build; warnings don't. `-- --json` prints the messages as JSON,
+ * `--links` builds the site and prints only what is wrong with its finished pages, `--strict` also fails for warnings on lines that this
+ * branch has changed, `--watch` checks again after each save.
+ */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -8,17 +13,8 @@ import { check, hasErrors } from '../src/content-model/check';
 import { checkPages, readPage } from '../src/content-model/check/page';
 import { builtPages } from '../src/gatsby/post-build/built-pages';
 import { htmlFilesIn } from '../src/gatsby/post-build/html-files';
-import { helpIfAsked } from './lib/help.mjs';
-import { root } from './lib/root.mjs';
 
-helpIfAsked(`npm run check -- [options]
-
-Checks everything in content/. Errors stop a build; warnings don't.
-
---json    Prints the messages as JSON.
---links   Builds the site, and prints only what is wrong with its finished pages.
---strict  Also fails for warnings on lines that this branch has changed.
---watch   Checks again after each save.`);
+const root = join(__dirname, '..');
 
 const { values: options } = parseArgs({
   options: {

@@ -1,14 +1,13 @@
+/**
+ * `npm run schemas`: writes the editors' JSON Schemas to content/.schemas, the settings with which editors find them, and the table
+ * of rules in docs/editing.md. Run it after a change of a content type or of a rule.
+ */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withRulesTable } from '../src/content-model/check/rules-table';
 import { editorSchemas, vsCodeSchemas } from '../src/content-model/editor-schemas';
-import { helpIfAsked } from './lib/help.mjs';
-import { root } from './lib/root.mjs';
 
-helpIfAsked(`npm run schemas
-
-Writes the editors' JSON Schemas to content/.schemas, the settings with which editors find them, and the table of rules in
-docs/editing.md. Run it after a change of a content type or of a rule.`);
+const root = join(__dirname, '..');
 
 const folder = join(root, 'content', '.schemas');
 const schemas = editorSchemas();

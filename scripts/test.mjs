@@ -1,29 +1,39 @@
 // @ts-check
-// npm test: installs what is missing and runs every check. The last line is "N passed, M failed".
-import './machine/require-node.mjs';
-import { helpIfAsked } from './lib/help.mjs';
-import { main } from './lib/main.mjs';
-import { optionsOrExit } from './lib/options.mjs';
-import { ensureDependencies } from './packages/install.mjs';
-import { chooseSteps, help } from './test-steps/choose-steps.mjs';
-import { runSteps } from './test-steps/run-steps.mjs';
-import { isParallelStep, reportOutcome } from './test-steps/side-step.mjs';
-import { steps } from './test-steps/steps.mjs';
-import { exitCode, summary, total } from './test-steps/summary.mjs';
+/** `npm test`: everything that a pull request needs. The last line is "N passed, N failed". */
+import { readFileSync, rmSync } from 'node:fs';
+import { run } from './run.mjs';
+import { installBrowser, installPackages } from './setup.mjs';
 
-helpIfAsked(help(steps));
+const results = 'node_modules/.cache/test-results';
 
-main(async () => {
-  const args = process.argv.slice(2);
-  const slowNetwork = '--slow-network';
-  const others = args.filter((arg) => arg !== slowNetwork);
-  const chosen = optionsOrExit(() => chooseSteps(others, steps));
-  if (args.includes(slowNetwork)) process.env.SLOW_NETWORK = '1';
-  await ensureDependencies();
-  const started = Date.now();
-  const results = await runSteps(chosen);
-  const [first] = results;
-  if (isParallelStep() && first) reportOutcome(first);
-  else console.log(summary(results, (Date.now() - started) / 1000));
-  return exitCode(total(results.map(({ count }) => count)));
-});
+/** A JSON report of jest's or Playwright's; empty if there's none. @param {string} name */
+function report(name) {
+  try {
+    return JSON.parse(readFileSync(`${results}/${name}.json`, 'utf8'));
+  } catch {
+    return {};
+  }
+}
+
+installPackages();
+const env = { CHROMIUM_PATH: installBrowser() };
+rmSync(results, { recursive: true, force: true });
+const code = await run('test:code', env);
+// Beside the browser, which needs both cores, one step at a time.
+const site = await run('test:site', { ...env, WIREIT_PARALLEL: '2' });
+
+let [passed, failed] = [0, 0];
+for (const name of ['unit', 'built']) {
+  const { numPassedTests = 0, numFailedTests = 0, numRuntimeErrorTestSuites = 0 } = report(name);
+  passed += numPassedTests;
+  failed += numFailedTests + numRuntimeErrorTestSuites;
+}
+for (const name of ['browser', 'hosts']) {
+  const { stats, errors = [] } = report(name);
+  passed += (stats?.expected ?? 0) + (stats?.flaky ?? 0);
+  failed += (stats?.unexpected ?? 0) + errors.length;
+}
+// Steps without a report: the check, types, lint, the build, snippets.
+if (code + site > 0 && failed === 0) failed = 1;
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;

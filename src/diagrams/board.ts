@@ -4,7 +4,6 @@ import { color, media, radius, space } from '../theme/tokens';
 
 /** The board. */
 export const board = css({
-  margin: 0,
   padding: `${space(7)} min(${space(5)}, 5.5vw)`,
   borderRadius: radius.board,
   backgroundColor: color.surface,

@@ -8,6 +8,3 @@ export type WindowEvent = ErrorEvent | PromiseRejectionEvent;
 
 /** An error with its page: caught by the boundary, or by the window. */
 export type Report = (ErrorPlace & { error: unknown }) | { pathname: string; event: WindowEvent };
-
-/** What the error screen gets from the page that failed: its address, but none of its data, which may be what failed. */
-export type ErrorScreenProps = { location: { pathname: string; search: string } };

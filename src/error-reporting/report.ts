@@ -1,69 +1,90 @@
 /**
- * The part of error reporting that is in every page: a queue that decides when to load the rest. Errors wait in the queue until the
- * settings are known (settings-file.ts). Without a DSN in them the queue and its listeners are dropped.
+ * The part of error reporting that is in every page. Errors wait in a queue until the settings (settings-file.ts) are read and the
+ * library is loaded: at the first error, or in a sampled visit. Without a DSN in the settings the queue and its listeners are dropped.
  */
-
-import { retrySignal } from '../lib/loading/retry-signal';
+import { isNotFoundPage } from '../layout/head/page-identity';
 import type { ErrorPlace, Report, WindowEvent } from './error-report';
 import { type ReportingSettings, readSettings, settingsFile } from './settings-file';
 
 /** Errors kept until the library is loaded; as many as it buffers envelopes. */
 const queueLimit = 64;
-/** The first attempt and one retry: at the next error, or when a retry is worthwhile. */
-const loadAttempts = 2;
 /** Milliseconds until the settings are read in browsers without requestIdleCallback (Safari). */
 const idleDelay = 2000;
 
 const queue: Report[] = [];
-const notFoundPages = new Set<string>();
-let attempts = 0;
-let loading = false;
-let settings: ReportingSettings | undefined;
 let send: ((report: Report) => void) | undefined;
 /** True once it's known that nothing will be sent. The development server has no settings file. */
 let off = process.env.NODE_ENV === 'development';
 
-let settle: (reporting: boolean) => void;
-/** Whether errors are reported, once the settings are known. False in development. */
-export const reportingEnabled = new Promise<boolean>((resolve) => {
-  settle = resolve;
-  if (off) resolve(false);
+/** Requests something once; after a failure again at the next call. */
+function once<A extends unknown[], T>(request: (...given: A) => Promise<T>): (...given: A) => Promise<T> {
+  let pending: Promise<T> | undefined;
+  return (...given) => {
+    pending ??= request(...given).catch((error: unknown) => {
+      pending = undefined;
+      throw error;
+    });
+    return pending;
+  };
+}
+
+/** Undefined if the file or its DSN is missing or invalid. Revalidated, because it may have been replaced without a new build. */
+const settings = once(async () => {
+  const response = await fetch(settingsFile, { cache: 'no-cache' });
+  return response.ok ? readSettings(await response.json().catch(() => undefined)) : undefined;
 });
 
-/** Reports an error with the path of its page. Never throws; queued until the library is loaded. */
-export function reportError(error: unknown, place: ErrorPlace): void {
-  take({ ...place, error });
+const library = once(async (given: ReportingSettings, traced: boolean) => {
+  const sentry = await import(/* webpackChunkName: "error-reporting" */ './sentry/sentry');
+  send = sentry.start(given, traced);
+  // From here on the library listens itself; otherwise every error would be reported twice.
+  stopListening();
+  for (const report of queue.splice(0)) send(report);
+});
+
+/** Decides whether this visit is among those whose transactions are sent. */
+const draw = Math.random();
+
+/** Loads what's needed for reporting. Resolves with whether errors are reported. */
+async function load(hasError: boolean): Promise<boolean> {
+  await whenLoaded();
+  const known = off ? undefined : await settings();
+  if (!known) return turnOff();
+  const traced = draw < known.tracesSampleRate && !isNotFoundPage();
+  if (hasError || traced) await library(known, traced);
+  return true;
 }
 
-/** Records the path of a missing page, so that none of its transactions is sent. */
-export function markNotFound(pathname: string): void {
-  if (!off) notFoundPages.add(pathname);
-}
+const whenLoaded = (): Promise<unknown> =>
+  document.readyState === 'complete'
+    ? Promise.resolve()
+    : new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
 
-/** Starts catching errors. After `load`, reads the settings when the browser is idle or at the first error. */
+const whenIdle = (): Promise<unknown> =>
+  new Promise((resolve) =>
+    window.requestIdleCallback ? window.requestIdleCallback(resolve) : setTimeout(resolve, idleDelay),
+  );
+
+/** Starts catching errors, and reads the settings when the browser is idle after `load`. */
 export function startErrorReporting(): void {
   if (off) return;
   // V8 keeps 10 frames by default; the library raises that to 50, but only once it's loaded.
   Error.stackTraceLimit = 50;
   window.addEventListener('error', onWindowEvent);
   window.addEventListener('unhandledrejection', onWindowEvent);
-  if (isLoaded()) whenIdle();
-  else window.addEventListener('load', whenIdle, { once: true });
+  whenLoaded()
+    .then(whenIdle)
+    .then(() => load(queue.length > 0))
+    .catch(() => {});
 }
 
-const isLoaded = (): boolean => document.readyState === 'complete';
-
-function whenIdle(): void {
-  // An error before `load` hasn't loaded anything.
-  if (queue.length > 0) load();
-  else if (window.requestIdleCallback) window.requestIdleCallback(load);
-  else setTimeout(load, idleDelay);
+/** Reports an error with the path of its page. Never throws; queued until the library is loaded. */
+export function reportError(error: unknown, place: ErrorPlace): void {
+  take({ ...place, error });
 }
 
-function stopListening(): void {
-  window.removeEventListener('error', onWindowEvent);
-  window.removeEventListener('unhandledrejection', onWindowEvent);
-}
+/** Whether an error that has just been reported is sent; undefined if that's not known, because the network fails. */
+export const isReported = (): Promise<boolean | undefined> => load(true).catch(() => undefined);
 
 function onWindowEvent(event: WindowEvent): void {
   take({ pathname: location.pathname, event });
@@ -73,46 +94,18 @@ function take(report: Report): void {
   if (send) send(report);
   else if (!off && queue.length < queueLimit) {
     queue.push(report);
-    if (isLoaded()) load();
+    load(true).catch(() => {});
   }
 }
 
-function load(): void {
-  if (loading || off || send) return;
-  loading = true;
-  attempts += 1;
-  start()
-    .catch(() => {
-      if (attempts >= loadAttempts) turnOff();
-      else void retrySignal().then(load);
-    })
-    .finally(() => {
-      loading = false;
-    });
+function stopListening(): void {
+  window.removeEventListener('error', onWindowEvent);
+  window.removeEventListener('unhandledrejection', onWindowEvent);
 }
 
-/** Rejects if the network fails; a missing or invalid file turns reporting off. */
-async function start(): Promise<void> {
-  settings ??= readSettings(await fetchSettings());
-  if (!settings) return turnOff();
-  const library = await import(/* webpackChunkName: "error-reporting" */ './sentry/sentry');
-  send = library.start(settings, notFoundPages);
-  // From here on the library listens itself; otherwise every error would be reported twice.
-  stopListening();
-  for (const report of queue.splice(0)) send(report);
-  settle(true);
-}
-
-async function fetchSettings(): Promise<unknown> {
-  // Revalidates the file, because it may have been replaced without a new build.
-  const response = await fetch(settingsFile, { cache: 'no-cache' });
-  return response.ok ? response.json().catch(() => undefined) : undefined;
-}
-
-function turnOff(): void {
+function turnOff(): false {
+  if (!off) stopListening();
   off = true;
-  settle(false);
-  stopListening();
   queue.length = 0;
-  notFoundPages.clear();
+  return false;
 }

@@ -43,7 +43,7 @@ test("an island that isn't loaded stops the build", async () => {
   const { staticIsland, renderToStaticMarkup } = await build();
   const Late = staticIsland('late', load);
   expect(() => renderToStaticMarkup(<Late words="late" />)).toThrow(
-    'The island "late" was rendered before its code was loaded.',
+    'The part "late" was rendered before its code was loaded.',
   );
 });
 
@@ -56,5 +56,5 @@ test("code that can't be loaded stops the build", async () => {
 test("two islands can't have the same name", async () => {
   const { staticIsland, hydrateWhenVisible } = await build();
   staticIsland('part', load);
-  expect(() => hydrateWhenVisible('part', load)).toThrow('Two islands have the name "part".');
+  expect(() => hydrateWhenVisible('part', load)).toThrow('Two parts have the name "part".');
 });

@@ -1,37 +1,43 @@
-/**
- * Modules that the build needs to render a page and that the browser loads later, or never. In the browser's bundle all of this
- * is dead code: webpack replaces `BUILD_STAGE` with the name of the stage.
- */
-import { loadable } from '../lib/loading/loadable';
+/** Code that the build loads before it renders a page, while the browser loads it later or never. */
+import { type ComponentType, createElement, type ReactElement } from 'react';
 
-/** Whether this code renders pages at build time. Set by Gatsby; undefined in unit tests. */
+/** A module whose default export is a component. */
+export type PartModule<P> = { default: ComponentType<P> };
+
+/**
+ * Whether this code renders pages at build time. Webpack replaces `BUILD_STAGE`, so that the browser's bundle has none of what
+ * depends on it.
+ */
 export const prerendering = process.env.BUILD_STAGE === 'build-html';
 
-const modules = new Map<string, () => Promise<unknown>>();
-let loaded = 0;
+const requests = new Map<string, () => Promise<unknown>>();
+const started = new Map<string, Promise<unknown>>();
 
 /**
- * Registers a module that the build loads before it renders a page.
- * @param name of the island, unique on the site
- * @returns a function that returns the loaded module
- * @throws if two modules have the same name, or if the module is read before `loadPrerendered` has finished
+ * A component whose code the build loads before it renders a page.
+ * @param name unique on the site
+ * @throws if two parts have the same name
  */
-export function prerendered<T>(name: string, request: () => Promise<T>): () => T {
-  if (modules.has(name)) throw new Error(`Two islands have the name "${name}". Give one of them another.`);
-  const { get, load } = loadable(request);
-  modules.set(name, load);
-  return () => {
-    const module = get();
-    if (!module) throw new Error(`The island "${name}" was rendered before its code was loaded.`);
-    return module;
+export function prerendered<P extends object>(
+  name: string,
+  load: () => Promise<PartModule<P>>,
+): (props: P) => ReactElement {
+  if (requests.has(name)) throw new Error(`Two parts have the name "${name}". Give one of them another.`);
+  let part: PartModule<P> | undefined;
+  requests.set(name, async () => {
+    part = await load();
+  });
+  return (props) => {
+    if (!part) throw new Error(`The part "${name}" was rendered before its code was loaded.`);
+    return createElement(part.default, props);
   };
 }
 
-/** Loads every registered module, including those registered while loading others. */
+/** Loads the code of all parts, including those that other parts import. */
 export async function loadPrerendered(): Promise<void> {
-  while (loaded < modules.size) {
-    const pending = [...modules.values()].slice(loaded);
-    loaded = modules.size;
-    await Promise.all(pending.map((load) => load()));
+  while (started.size < requests.size) {
+    for (const [name, request] of requests) if (!started.has(name)) started.set(name, request());
+    await Promise.all(started.values());
   }
+  await Promise.all(started.values());
 }

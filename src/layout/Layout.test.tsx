@@ -1,10 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { layoutData } from '../../tests/unit/layout-data';
 import { lazyParts } from '../../tests/unit/lazy-parts';
+import { matchMediaStub } from '../../tests/unit/match-media';
 import { renderUnstyled } from '../../tests/unit/unstyled';
 import { Layout } from './Layout';
 
 async function show(): Promise<void> {
+  matchMediaStub();
   renderUnstyled(
     <Layout
       data={layoutData}

@@ -1,29 +1,31 @@
 import { graphql } from 'gatsby';
-import { memo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type * as pageFigures from '../components/figures/PageFigures';
 import { Container } from '../components/page/Container';
 import { staticIsland } from '../islands/static-island';
 import { type DisclosureOptions, optionsFrom } from '../lib/payments/disclosures';
 import { Footer } from './footer/Footer';
-import { Head, headTags } from './head/Head';
+import { Head } from './head/Head';
 import type { PageMeta } from './head/head-data';
+import { Header } from './header/Header';
+import type { PageLocation } from './header/location';
 
 export const query = graphql`
   fragment Layout on Query {
     ...Header
     ...Footer
     ...PageHead
+    ...ErrorScreen
   }
 `;
 
-const PageFigures = staticIsland('figures', () => import('../components/figures/PageFigures'), 'below');
-
-/** Memoized, because rendering it again at the end of hydration takes time on a slow phone. */
-const StableHead = memo(Head);
+const PageFigures = staticIsland('figures', () => import('../components/figures/PageFigures'));
 
 type LayoutProps = {
   data: Queries.LayoutFragment;
   location: { pathname: string };
+  /** The address marked in the navigation, if it isn't the page's own. */
+  place?: PageLocation | undefined;
   page: PageMeta & {
     readonly figures?: readonly pageFigures.Figure[];
     /** The optional disclosures listed in the page's content. */
@@ -34,23 +36,23 @@ type LayoutProps = {
   children: ReactNode;
 };
 
-/** What all pages share besides the header (SiteHeader.tsx): head, content, footer. */
-export function Layout({ data, location, page, disclosures, children }: LayoutProps) {
-  const { pathname } = location;
+/** What all pages share: head, header, content, footer. */
+export function Layout({ data, location, place, page, disclosures, children }: LayoutProps) {
   return (
     <>
-      <StableHead data={data} page={page} pathname={pathname} />
+      <Head data={data} page={page} pathname={location.pathname} />
+      <Header data={data} location={location} place={place} />
       <main id="content" tabIndex={-1} data-main>
         <Container>
           {children}
-          {page.figures && page.figures.length > 0 ? (
-            <PageFigures key={pathname} figures={page.figures} />
-          ) : null}
+          {page.figures && page.figures.length > 0 ? <PageFigures figures={page.figures} /> : null}
         </Container>
       </main>
-      <Footer key={pathname} data={data} disclosures={disclosures ?? optionsFrom(page.disclosures ?? [])} />
+      <Footer
+        data={data}
+        pathname={location.pathname}
+        disclosures={disclosures ?? optionsFrom(page.disclosures ?? [])}
+      />
     </>
   );
 }
-/** Islands that every page needs besides its own. */
-Layout.islands = [headTags, Footer, PageFigures];

@@ -4,13 +4,9 @@ import { layoutData } from '../../tests/unit/layout-data';
 import { lazyParts } from '../../tests/unit/lazy-parts';
 import { matchMediaStub } from '../../tests/unit/match-media';
 import { renderUnstyled } from '../../tests/unit/unstyled';
-import { markNotFound } from '../error-reporting/report';
 import NotFoundPage from './404';
 
-jest.mock('../error-reporting/report');
-
 beforeEach(async () => {
-  jest.clearAllMocks();
   matchMediaStub();
   const location = { pathname: '/nowhere', search: '' };
   const props = { data: layoutData, location } as PageProps<Queries.NotFoundPageQuery>;
@@ -29,9 +25,4 @@ test('it links to the home page, the documentation and every product', () => {
   expect(main.getByRole('link', { name: 'Read the docs' })).toHaveAttribute('href', '/documentation');
   const products = within(main.getByRole('list', { name: 'Products' })).getAllByRole('link');
   expect(products.map((link) => link.getAttribute('href'))).toEqual(['/products/ach', '/products/wires']);
-});
-
-test('its path is recorded, so that no transaction of it is sent', () => {
-  expect(markNotFound).toHaveBeenCalledTimes(1);
-  expect(markNotFound).toHaveBeenCalledWith('/nowhere');
 });

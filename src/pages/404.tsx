@@ -1,10 +1,8 @@
 import { css } from '@emotion/react';
 import { graphql, type PageProps } from 'gatsby';
-import { useEffect } from 'react';
 import { ButtonLink } from '../components/button/ButtonLink';
 import { SmartLink } from '../components/link/SmartLink';
 import { Hero } from '../components/page/Hero';
-import { markNotFound } from '../error-reporting/report';
 import { Layout } from '../layout/Layout';
 import { space, text } from '../theme/tokens';
 
@@ -15,25 +13,23 @@ export const query = graphql`
 `;
 
 const list = css({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
   display: 'flex',
   flexWrap: 'wrap',
   gap: `0 ${space(6)}`,
 });
 const link = css({ display: 'inline-flex', alignItems: 'center', minHeight: space(10), ...text.body });
 
+/** The page is shown at other addresses, and must be the same there as built. */
+const here = { pathname: '/404.html' };
+
 /** The 404 page, with links to other pages. */
-export default function NotFoundPage({ data, location }: PageProps<Queries.NotFoundPageQuery>) {
-  useEffect(() => markNotFound(location.pathname), [location.pathname]);
+export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
   const products = data.navigation.menus.find(({ id }) => id === 'products');
   return (
     <Layout
       data={data}
-      location={location}
+      location={here}
       page={{
-        path: '/404.html',
         title: 'Page not found',
         noIndex: true,
         description:

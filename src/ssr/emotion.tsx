@@ -15,9 +15,8 @@ export type RenderedPage = { html: string; style: ReactElement };
 const stylisPlugins: [] = [];
 
 /**
- * Renders a page with its own style cache. `data-styles` is how many characters of the `<style>` are global styles; the rest are the
- * page's (src/theme/built-styles.ts). With Emotion's own attribute, Emotion would move the element, and the fonts would load
- * again: all text would flash in its fallback font.
+ * Renders a page with its own style cache. In the browser, src/theme/built-styles.ts finds the element by `data-styles`. With Emotion's own
+ * attribute, Emotion would move it, and the fonts would load again: all text would flash in its fallback font.
  */
 export function renderPage(page: ReactElement): RenderedPage {
   const cache = createCache({ key: 'css', stylisPlugins });
@@ -27,12 +26,6 @@ export function renderPage(page: ReactElement): RenderedPage {
   const css = chunks.map((chunk) => chunk.css).join('');
   return {
     html,
-    style: (
-      <style
-        key="style"
-        data-styles={globalCss.length}
-        dangerouslySetInnerHTML={{ __html: globalCss + css }}
-      />
-    ),
+    style: <style key="style" data-styles="" dangerouslySetInnerHTML={{ __html: globalCss + css }} />,
   };
 }

@@ -45,15 +45,6 @@ test('no tag preloads scripts or data, and none names the generator', () => {
   for (const key of ['script', 'data', 'generator']) expect(keys).not.toContain(key);
 });
 
-test("react-helmet keeps its tags except the site's structured data", () => {
-  const script = { type: 'application/ld+json', 'data-react-helmet': 'true' };
-  const helmets = orderHead([
-    <script key="site" {...script} data-site />,
-    <script key="page" {...script} />,
-  ]).map((node) => (node as ReactElement<Record<string, string>>).props['data-react-helmet']);
-  expect(helmets).toEqual([undefined, 'true']);
-});
-
 test("nodes that aren't elements stay, at the end", () => {
   expect(orderHead([null, 'text', <title key="title">Fees</title>]).map(short)).toEqual([
     'title',

@@ -1,4 +1,4 @@
-import { cloneElement, isValidElement, type ReactNode } from 'react';
+import { isValidElement, type ReactNode } from 'react';
 
 /** Lower ranks come first: what the first paint needs. */
 function rankOf(node: ReactNode): number {
@@ -8,12 +8,6 @@ function rankOf(node: ReactNode): number {
   if (type === 'link' && props.rel === 'preload') return 1;
   if (type === 'style') return 2;
   return 3;
-}
-
-/** Takes the site's structured data from react-helmet, which would remove it from the head at the first navigation. */
-function kept(node: ReactNode): ReactNode {
-  if (!isValidElement<Record<string, unknown>>(node) || !node.props['data-site']) return node;
-  return cloneElement(node, { 'data-react-helmet': undefined });
 }
 
 /**
@@ -30,5 +24,5 @@ export function orderHead(nodes: readonly ReactNode[]): ReactNode[] {
   return wanted
     .map((node, index) => ({ node, index }))
     .sort((a, b) => rankOf(a.node) - rankOf(b.node) || a.index - b.index)
-    .map(({ node }) => kept(node));
+    .map(({ node }) => node);
 }

@@ -24,8 +24,10 @@ async function rendered(pathname: string, page: ReactNode, order: string[]) {
 function bodyDone(pathname: string, order: string[]) {
   const setHeadComponents = jest.fn<void, [ReactElement<Record<string, string>>[]]>();
   const setPreBodyComponents = jest.fn<void, [ReactElement[]]>();
+  const setPostBodyComponents = jest.fn();
   order.push(`head read ${pathname}`);
-  onRenderBody?.({ pathname, setHeadComponents, setPreBodyComponents } as unknown as RenderBodyArgs, options);
+  const args = { pathname, setHeadComponents, setPreBodyComponents, setPostBodyComponents };
+  onRenderBody?.(args as unknown as RenderBodyArgs, options);
   return {
     head: setHeadComponents.mock.calls[0]?.[0] ?? [],
     preBody: setPreBodyComponents.mock.calls[0]?.[0] ?? [],
@@ -82,10 +84,19 @@ test('the fonts are requested first; the script and the icons come before the pa
   expect(preBody.map(({ type }) => type)).toEqual(['script', IconSprite]);
 });
 
-test('the head is ordered', () => {
+test("the head is ordered, and the script with the page's path is left out", () => {
   const replaceHeadComponents = jest.fn();
+  const replacePostBodyComponents = jest.fn();
   const getHeadComponents = () => [<meta key="m" name="description" />, <title key="t">A</title>];
-  onPreRenderHTML?.({ getHeadComponents, replaceHeadComponents } as unknown as PreRenderHTMLArgs, options);
+  const getPostBodyComponents = () => [<script key="script-loader" />, <script key="app" />];
+  const args = {
+    getHeadComponents,
+    replaceHeadComponents,
+    getPostBodyComponents,
+    replacePostBodyComponents,
+  };
+  onPreRenderHTML?.(args as unknown as PreRenderHTMLArgs, options);
   const [nodes] = replaceHeadComponents.mock.calls[0] ?? [];
   expect(nodes.map((node: ReactNode) => isValidElement(node) && node.type)).toEqual(['title', 'meta']);
+  expect(replacePostBodyComponents.mock.calls[0]?.[0].map(({ key }: ReactElement) => key)).toEqual(['app']);
 });

@@ -1,6 +1,6 @@
 /** What the server adds around a page: fonts, styles, the inline script. */
 import type { GatsbySSR } from 'gatsby';
-import { isValidElement, type ReactElement, type ReactNode } from 'react';
+import { isValidElement, type ReactElement } from 'react';
 import { IconSprite } from '../components/icon/IconSprite';
 import { loadPrerendered } from '../islands/prerender';
 import { fonts } from '../theme/fonts';
@@ -8,6 +8,7 @@ import { schemeNames, schemes } from '../theme/schemes';
 import { renderPage } from './emotion';
 import { orderHead } from './head-order';
 import { inlineScript } from './inline-script';
+import { speculationRules } from './speculation-rules';
 
 /** Ends the turn of the page at a path. */
 const turns = new Map<string, () => void>();
@@ -57,11 +58,12 @@ const themeColors = schemeNames.map((name) => (
   />
 ));
 
-/** Fonts are requested first; the script runs before the first paint; each icon is drawn once per page. */
+/** Fonts are requested first; the script runs before the first paint; each icon is drawn once per page; the browser prerenders links. */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   pathname,
   setHeadComponents,
   setPreBodyComponents,
+  setPostBodyComponents,
 }) => {
   endTurn(pathname);
   setHeadComponents([
@@ -74,13 +76,19 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
     <script key="start" dangerouslySetInnerHTML={{ __html: inlineScript }} />,
     <IconSprite key="icons" />,
   ]);
+  setPostBodyComponents([
+    <script
+      key="speculation"
+      type="speculationrules"
+      dangerouslySetInnerHTML={{ __html: speculationRules }}
+    />,
+  ]);
 };
 
-/** Gatsby's script with the page's path, which its app works without. Other inline scripts are the same on every page. */
-const isPathScript = (node: ReactNode): boolean =>
-  isValidElement<{ id?: string }>(node) && node.props.id === 'gatsby-script-loader';
-
-/** Title and fonts first, then the style, then machine-readable tags. */
+/**
+ * Title and fonts first, then the style, then machine-readable tags. Without Gatsby's script with the path of the page: the app needs
+ * none, and so all pages have the same inline scripts.
+ */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   getHeadComponents,
   replaceHeadComponents,
@@ -88,5 +96,7 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   replacePostBodyComponents,
 }) => {
   replaceHeadComponents(orderHead(getHeadComponents()));
-  replacePostBodyComponents(getPostBodyComponents().filter((node) => !isPathScript(node)));
+  replacePostBodyComponents(
+    getPostBodyComponents().filter((node) => !(isValidElement(node) && node.key === 'script-loader')),
+  );
 };

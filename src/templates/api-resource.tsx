@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from 'gatsby';
-import { useCopyButtons } from '../components/docs/use-copy-buttons';
 import { ReferencePage } from '../components/reference/ReferencePage';
 import { staticIsland } from '../islands/static-island';
 import { Layout } from '../layout/Layout';
@@ -130,7 +129,6 @@ const partsOf = ({ lifecycles, operations, events, errors, simulations }: Resour
 export default function ApiResourcePage({ data, location }: PageProps<Queries.ApiResourcePageQuery>) {
   const { apiDescription: api, site } = data;
   const { resource } = api;
-  useCopyButtons();
   const headings = partsOf(resource);
   const page = {
     title: `${resource.name}, API reference`,
@@ -145,9 +143,7 @@ export default function ApiResourcePage({ data, location }: PageProps<Queries.Ap
         name={resource.name}
         lede={resource.text}
         rail={resource.rail}
-        side={
-          <ReferenceSide key={resource.path} groups={api.groups} path={resource.path} headings={headings} />
-        }
+        side={<ReferenceSide groups={api.groups} path={resource.path} headings={headings} />}
         ids={headings.map(({ id }) => id)}
         operations={resource.operations}
         {...listNeighborsOf(
@@ -157,9 +153,8 @@ export default function ApiResourcePage({ data, location }: PageProps<Queries.Ap
         alternate={alternatePath(resource.path)}
         origin={site.url}
       >
-        <ResourceBody key={resource.path} resource={resource} />
+        <ResourceBody resource={resource} />
       </ReferencePage>
     </Layout>
   );
 }
-ApiResourcePage.islands = [ReferenceSide, ResourceBody];

@@ -1,12 +1,13 @@
+import { css } from '@emotion/react';
 import { graphql, type PageProps } from 'gatsby';
 import { FeatureGrid } from '../components/cards/FeatureGrid';
 import { PointList } from '../components/cards/PointList';
-import { RequestBoard } from '../components/code/RequestBoard';
+import { RequestBoard } from '../components/code/SplitBoard';
 import { ResourceGroups } from '../components/docs/ResourceGroups';
 import { Hero } from '../components/page/Hero';
 import { Section } from '../components/page/Section';
-import { DescriptionFiles } from '../components/reference/DescriptionFiles';
 import { Layout } from '../layout/Layout';
+import { color, space, text } from '../theme/tokens';
 
 export const query = graphql`
   query ApiPage($path: String) {
@@ -56,6 +57,8 @@ export const query = graphql`
   }
 `;
 
+const files = css({ marginTop: space(2), ...text.body, color: color.ink2 });
+
 /** The index of the API reference. */
 export default function ApiPage({ data, location }: PageProps<Queries.ApiPageQuery>) {
   const { api, apiDescription } = data;
@@ -76,7 +79,10 @@ export default function ApiPage({ data, location }: PageProps<Queries.ApiPageQue
         lede="Each page lists the fields, requests, events and simulations of one resource."
       >
         <ResourceGroups groups={apiDescription.groups} />
-        <DescriptionFiles />
+        <p css={files}>
+          Download the OpenAPI 3.1 description: <a href="/openapi.yaml">openapi.yaml</a>,{' '}
+          <a href="/openapi.json">openapi.json</a>.
+        </p>
       </Section>
       <Section title="Errors" lede="Handle errors by their type. The other fields are for people to read.">
         <PointList points={api.errors} code />

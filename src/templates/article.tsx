@@ -1,11 +1,9 @@
 import { graphql, type PageProps } from 'gatsby';
 import { ArticleEnd } from '../components/docs/ArticleEnd';
 import { DocumentationPage } from '../components/docs/DocumentationPage';
-import { useCopyButtons } from '../components/docs/use-copy-buttons';
 import { staticIsland } from '../islands/static-island';
 import { Layout } from '../layout/Layout';
 import { listNeighborsOf } from '../lib/lists/neighbors';
-import { alternatePath } from '../lib/routing/markdown-alternate';
 
 export const query = graphql`
   query ArticlePage($id: String!, $path: String) {
@@ -47,7 +45,6 @@ const ArticleBody = staticIsland('article-body', () => import('../components/doc
 /** An article of the documentation. */
 export default function ArticlePage({ data, location }: PageProps<Queries.ArticlePageQuery>) {
   const { article, documentation, site } = data;
-  useCopyButtons();
   return (
     <Layout
       data={data}
@@ -60,16 +57,14 @@ export default function ArticlePage({ data, location }: PageProps<Queries.Articl
         name={article.name}
         lede={article.lede}
         rail={article.rail}
-        groups={documentation.groups}
+        data={data}
         headings={article.headings}
         {...listNeighborsOf(
           documentation.groups.flatMap((group) => group.links),
           article.path,
         )}
-        alternate={alternatePath(article.path)}
-        origin={site.url}
       >
-        <ArticleBody key={article.path} body={article.parts} />
+        <ArticleBody body={article.parts} />
         <ArticleEnd
           changed={article.changed}
           edit={site.urls.edit ? `${site.urls.edit}/${article.file}` : null}
@@ -78,4 +73,3 @@ export default function ArticlePage({ data, location }: PageProps<Queries.Articl
     </Layout>
   );
 }
-ArticlePage.islands = [...DocumentationPage.islands, ArticleBody];

@@ -3,7 +3,6 @@ import { DocumentationPage } from '../components/docs/DocumentationPage';
 import { staticIsland } from '../islands/static-island';
 import { Layout } from '../layout/Layout';
 import { listNeighborsOf } from '../lib/lists/neighbors';
-import { alternatePath } from '../lib/routing/markdown-alternate';
 
 export const query = graphql`
   query CodeNetworkPage($id: String!, $path: String) {
@@ -36,7 +35,7 @@ const NetworkBody = staticIsland('code-network', () => import('../components/cod
 
 /** The codes of a network. */
 export default function CodeNetworkPage({ data, location }: PageProps<Queries.CodeNetworkPageQuery>) {
-  const { network, documentation, site } = data;
+  const { network, documentation } = data;
   const codes = network.codes.map(({ slug, ...code }) => ({
     ...code,
     href: `${network.path}/${slug}`,
@@ -49,18 +48,15 @@ export default function CodeNetworkPage({ data, location }: PageProps<Queries.Co
         name={network.name}
         lede={network.lede}
         rail={network.rail}
-        groups={documentation.groups}
+        data={data}
         headings={[]}
         {...listNeighborsOf(
           documentation.groups.flatMap((group) => group.links),
           network.path,
         )}
-        alternate={alternatePath(network.path)}
-        origin={site.url}
       >
-        <NetworkBody key={network.path} name={network.name} note={network.note} codes={codes} />
+        <NetworkBody name={network.name} note={network.note} codes={codes} />
       </DocumentationPage>
     </Layout>
   );
 }
-CodeNetworkPage.islands = [...DocumentationPage.islands, NetworkBody];

@@ -1,10 +1,8 @@
 import { graphql, type PageProps } from 'gatsby';
 import { DocumentationPage } from '../components/docs/DocumentationPage';
-import { useCopyButtons } from '../components/docs/use-copy-buttons';
 import { staticIsland } from '../islands/static-island';
 import { Layout } from '../layout/Layout';
 import { listNeighborsOf } from '../lib/lists/neighbors';
-import { alternatePath } from '../lib/routing/markdown-alternate';
 import { titleOfCode } from '../lib/text/page-title';
 
 export const query = graphql`
@@ -55,9 +53,8 @@ const CodeBody = staticIsland('code-body', () => import('../components/codes/Cod
 
 /** One code: what it means and what to do. */
 export default function CodePage({ data, location }: PageProps<Queries.CodePageQuery>) {
-  const { network, documentation, site } = data;
+  const { network } = data;
   const { code } = network;
-  useCopyButtons();
   const linkTo = ({ slug, ...other }: { code: string; slug: string; title: string }) => ({
     name: `${other.code}: ${other.title}`,
     href: `${network.path}/${slug}`,
@@ -90,15 +87,12 @@ export default function CodePage({ data, location }: PageProps<Queries.CodePageQ
         crumb={code.code}
         lede={code.meaning}
         rail={network.rail}
-        groups={documentation.groups}
+        data={data}
         headings={headings}
         {...listNeighborsOf(network.codes.map(linkTo), path)}
-        alternate={alternatePath(path)}
-        origin={site.url}
       >
-        <CodeBody key={path} code={code} related={related} note={network.note} source={network.source} />
+        <CodeBody code={code} related={related} network={network} />
       </DocumentationPage>
     </Layout>
   );
 }
-CodePage.islands = [...DocumentationPage.islands, CodeBody];

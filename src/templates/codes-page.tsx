@@ -43,13 +43,7 @@ export default function CodesPage({ data, location }: PageProps<Queries.CodesPag
   const { codesPage: page, navigation } = data;
   return (
     <Layout data={data} location={location} page={page}>
-      <CodesIndex
-        key={location.pathname}
-        page={page}
-        networks={page.networks}
-        signUp={navigation.get_started}
-      />
+      <CodesIndex page={page} signUp={navigation.get_started} />
     </Layout>
   );
 }
-CodesPage.islands = [CodesIndex];

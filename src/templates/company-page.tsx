@@ -1,9 +1,10 @@
+import { css } from '@emotion/react';
 import { graphql, type PageProps } from 'gatsby';
-import { Measure } from '../components/page/Measure';
 import { ArticleHead } from '../components/prose/ArticleHead';
 import { Prose } from '../components/prose/Prose';
 import { Layout } from '../layout/Layout';
 import { formatDay } from '../lib/time/day-format';
+import { size, space } from '../theme/tokens';
 
 export const query = graphql`
   query CompanyPage($id: String!, $path: String) {
@@ -23,19 +24,22 @@ export const query = graphql`
   }
 `;
 
+/** A column of comfortable reading width. */
+const measure = css({ maxWidth: size.article, paddingTop: space(10), '& > * + *': { marginTop: space(8) } });
+
 /** Privacy, security and terms pages. */
 export default function CompanyPageTemplate({ data, location }: PageProps<Queries.CompanyPageQuery>) {
   const { page } = data;
   return (
     <Layout data={data} location={location} page={page}>
-      <Measure>
+      <div css={measure}>
         <ArticleHead
           title={page.name}
           lede={page.lede}
           eyebrow={`Company / Effective ${formatDay(page.effective)}`}
         />
         <Prose html={page.html} />
-      </Measure>
+      </div>
     </Layout>
   );
 }

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
+import { GoalGrid } from '../components/cards/FeatureGrid';
 import { PointList } from '../components/cards/PointList';
 import { DocumentationGroups } from '../components/docs/DocumentationGroups';
-import { GoalGrid } from '../components/docs/GoalGrid';
 import { Hero } from '../components/page/Hero';
 import { Section } from '../components/page/Section';
 import { Layout } from '../layout/Layout';

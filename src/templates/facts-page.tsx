@@ -41,11 +41,9 @@ const FactsBody = staticIsland('facts', () => import('../components/figures/Fact
 
 /** All figures of the site. */
 export default function FactsPage({ data, location }: PageProps<Queries.FactsPageQuery>) {
-  const { factsPage, allFact } = data;
   return (
-    <Layout data={data} location={location} page={factsPage}>
-      <FactsBody key={location.pathname} page={factsPage} facts={allFact.nodes} />
+    <Layout data={data} location={location} page={data.factsPage}>
+      <FactsBody data={data} />
     </Layout>
   );
 }
-FactsPage.islands = [FactsBody];

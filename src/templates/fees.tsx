@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
 import { ArrivalWhenVisible } from '../components/arrival/ArrivalWhenVisible';
-import { RailColor } from '../components/page/RailColor';
 import { hydrateWhenVisible } from '../islands/hydrate-when-visible';
 import { staticIsland } from '../islands/static-island';
 import { Layout } from '../layout/Layout';
@@ -83,7 +82,7 @@ const Calculator = hydrateWhenVisible(
   () => import(/* webpackChunkName: "island-calculator" */ '../components/fees/Calculator'),
 );
 
-const FeesEnd = staticIsland('fees-end', () => import('../components/fees/FeesEnd'), 'below');
+const FeesEnd = staticIsland('fees-end', () => import('../components/fees/FeesEnd'));
 
 /** The pricing page: fees, the calculator, cutoffs and settlement. */
 export default function FeesPage({ data, location }: PageProps<Queries.FeesPageQuery>) {
@@ -91,18 +90,17 @@ export default function FeesPage({ data, location }: PageProps<Queries.FeesPageQ
   const services = allRail.nodes.flatMap((rail) => rail.services);
   return (
     <Layout data={data} location={location} page={fees}>
-      <FeesBody key={location.pathname} fees={fees} us={brand.name} />
+      <FeesBody fees={fees} us={brand.name} />
       <Calculator
         calculator={fees.calculator}
         groups={fees.groups}
         us={brand.name}
         notice={fees.sample ? fees.sample_notice : null}
       />
-      <RailColor rail="accounts">
+      <div data-rail="accounts">
         <ArrivalWhenVisible services={services} />
-      </RailColor>
-      <FeesEnd key={`${location.pathname} end`} services={services} signUp={navigation.get_started} />
+      </div>
+      <FeesEnd services={services} signUp={navigation.get_started} />
     </Layout>
   );
 }
-FeesPage.islands = [FeesBody, Calculator, FeesEnd, ArrivalWhenVisible];

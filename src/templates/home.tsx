@@ -6,7 +6,7 @@ import { Layout } from '../layout/Layout';
 
 const HomeTop = staticIsland('home-top', () => import('../components/home/HomeTop'));
 
-const HomeSections = staticIsland('home-sections', () => import('../components/home/HomeSections'), 'below');
+const HomeSections = staticIsland('home-sections', () => import('../components/home/HomeSections'));
 
 export const query = graphql`
   query HomePage($path: String) {
@@ -89,21 +89,11 @@ export const query = graphql`
 
 /** The home page. */
 export default function HomePage({ data, location }: PageProps<Queries.HomePageQuery>) {
-  const { home, navigation } = data;
   return (
-    <Layout data={data} location={location} page={home}>
-      <HomeTop headline={home.headline} lede={home.lede} map={home.map} signUp={navigation.get_started} />
+    <Layout data={data} location={location} page={data.home}>
+      <HomeTop data={data} />
       <DeparturesBoard title={data.departures.title} rows={boardRows(data)} builtAt={data.builtAt} />
-      <HomeSections
-        home={home}
-        board={data.departures}
-        products={data.allProduct.nodes}
-        solutions={data.allSolution.nodes}
-        updates={data.allUpdate.nodes}
-        kinds={data.updates.kinds}
-        signUp={navigation.get_started}
-      />
+      <HomeSections data={data} />
     </Layout>
   );
 }
-HomePage.islands = [HomeTop, HomeSections];

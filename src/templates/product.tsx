@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
 import { ArrivalWhenVisible } from '../components/arrival/ArrivalWhenVisible';
-import { RailColor } from '../components/page/RailColor';
 import { staticIsland } from '../islands/static-island';
 import { Layout } from '../layout/Layout';
 
@@ -94,7 +93,7 @@ export const query = graphql`
 
 const ProductTop = staticIsland('product-top', () => import('../components/product/ProductTop'));
 
-const ProductBody = staticIsland('product', () => import('../components/product/ProductBody'), 'below');
+const ProductBody = staticIsland('product', () => import('../components/product/ProductBody'));
 
 /** A product page, which is about one rail. */
 export default function ProductPage({ data, location }: PageProps<Queries.ProductPageQuery>) {
@@ -110,24 +109,13 @@ export default function ProductPage({ data, location }: PageProps<Queries.Produc
   };
   return (
     <Layout data={data} location={location} page={page}>
-      <ProductTop
-        key={`${location.pathname} top`}
-        product={product}
-        services={services}
-        signUp={navigation.get_started}
-      />
+      <ProductTop product={product} services={services} signUp={navigation.get_started} />
       {services.length > 0 ? (
-        <RailColor rail={product.rail}>
+        <div data-rail={product.rail}>
           <ArrivalWhenVisible services={services} />
-        </RailColor>
+        </div>
       ) : null}
-      <ProductBody
-        key={location.pathname}
-        product={page}
-        lifecycles={lifecycles}
-        signUp={navigation.get_started}
-      />
+      <ProductBody product={page} lifecycles={lifecycles} signUp={navigation.get_started} />
     </Layout>
   );
 }
-ProductPage.islands = [ProductTop, ProductBody, ArrivalWhenVisible];

@@ -78,26 +78,18 @@ export const query = graphql`
 
 const ProductsTop = staticIsland('products-top', () => import('../components/products/ProductsTop'));
 
-const ProductsEnd = staticIsland('products-end', () => import('../components/products/ProductsEnd'), 'below');
+const ProductsEnd = staticIsland('products-end', () => import('../components/products/ProductsEnd'));
 
 /** All products, with the rail chooser. */
 export default function ProductsPage({ data, location }: PageProps<Queries.ProductsPageQuery>) {
-  const { productsPage: page, navigation, allProduct, choice, compared, fees } = data;
+  const { productsPage: page, choice, fees } = data;
   const prices = rowsOf(fees.groups);
   const note = fees.sample ? page.sample_fees : null;
   return (
     <Layout data={data} location={location} page={page}>
-      <ProductsTop key={`${location.pathname} top`} page={page} products={allProduct.nodes} />
+      <ProductsTop data={data} />
       <RailChooser {...page.chooser} note={note} services={candidatesFrom(choice.nodes, prices)} />
-      <ProductsEnd
-        key={location.pathname}
-        page={page}
-        rails={compared.nodes}
-        prices={prices}
-        note={note}
-        signUp={navigation.get_started}
-      />
+      <ProductsEnd data={data} prices={prices} note={note} />
     </Layout>
   );
 }
-ProductsPage.islands = [ProductsTop, ProductsEnd];

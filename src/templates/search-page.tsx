@@ -34,8 +34,7 @@ export default function SearchPage({ data, location }: PageProps<Queries.SearchP
   return (
     <Layout data={data} location={location} page={page}>
       <Hero headline={page.headline} lede={page.lede} actions={<SearchControl look="large" />} />
-      <SiteIndex key={location.pathname} sections={page.sections} pages={listedPages} />
+      <SiteIndex sections={page.sections} pages={listedPages} />
     </Layout>
   );
 }
-SearchPage.islands = [SiteIndex];

@@ -56,13 +56,7 @@ export default function SolutionPage({ data, location }: PageProps<Queries.Solut
   const { solution, navigation, allRail } = data;
   return (
     <Layout data={data} location={location} page={solution}>
-      <SolutionBody
-        key={location.pathname}
-        solution={solution}
-        rails={allRail.nodes}
-        signUp={navigation.get_started}
-      />
+      <SolutionBody solution={solution} rails={allRail.nodes} signUp={navigation.get_started} />
     </Layout>
   );
 }
-SolutionPage.islands = [SolutionBody];

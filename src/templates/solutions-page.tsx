@@ -44,17 +44,9 @@ const SolutionsBody = staticIsland('solutions', () => import('../components/solu
 
 /** All solutions. */
 export default function SolutionsPage({ data, location }: PageProps<Queries.SolutionsPageQuery>) {
-  const { solutionsPage: page, navigation, allSolution, allProduct } = data;
   return (
-    <Layout data={data} location={location} page={page}>
-      <SolutionsBody
-        key={location.pathname}
-        page={page}
-        solutions={allSolution.nodes}
-        products={allProduct.nodes}
-        signUp={navigation.get_started}
-      />
+    <Layout data={data} location={location} page={data.solutionsPage}>
+      <SolutionsBody data={data} />
     </Layout>
   );
 }
-SolutionsPage.islands = [SolutionsBody];

@@ -47,6 +47,8 @@ export default function UpdateKindPage({ data, location, pageContext }: Props) {
     <Layout
       data={data}
       location={location}
+      // In the navigation a kind is a filter of the updates.
+      place={kind && filterLocation(kind)}
       page={{ ...meta, beside, feeds: kind ? [{ list, name: what }] : [] }}
     >
       <UpdatePage
@@ -62,8 +64,3 @@ export default function UpdateKindPage({ data, location, pageContext }: Props) {
     </Layout>
   );
 }
-/** In the navigation a kind is a filter of the updates. */
-UpdateKindPage.place = (props: Props) => {
-  const kind = kindOf(props);
-  return kind && filterLocation(kind);
-};

@@ -4,10 +4,8 @@ import { Callout } from '../components/callout/Callout';
 import { ArticleColumns } from '../components/docs/ArticleColumns';
 import { ContentsList } from '../components/docs/ContentsList';
 import { PreviousNext } from '../components/docs/PreviousNext';
-import { useCopyButtons } from '../components/docs/use-copy-buttons';
 import { LineBullet } from '../components/line-bullet/LineBullet';
 import { SmartLink } from '../components/link/SmartLink';
-import { RailColor } from '../components/page/RailColor';
 import { Picture } from '../components/picture/Picture';
 import { ArticleHead } from '../components/prose/ArticleHead';
 import { Prose } from '../components/prose/Prose';
@@ -97,7 +95,6 @@ const above = css({ display: 'grid', gap: space(7) });
 /** One update. */
 export default function UpdatePage({ data, location }: PageProps<Queries.UpdatePageQuery>) {
   const { update, updates, site } = data;
-  useCopyButtons();
   const kind = nameOf(updates.kinds, update.kind);
   const author = nameOf(updates.authors, update.author);
   const { image, products, older, newer } = update;
@@ -113,7 +110,7 @@ export default function UpdatePage({ data, location }: PageProps<Queries.UpdateP
   const feeds = products.map(({ slug, name }) => ({ list: changesPath(slug), name }));
   return (
     <Layout data={data} location={location} page={{ ...update, subject, feeds }}>
-      <RailColor rail={products[0]?.rail ?? 'ach'}>
+      <div data-rail={products[0]?.rail ?? 'ach'}>
         <ArticleColumns contents={<ContentsList headings={update.headings} />}>
           <div css={above}>
             <ArticleHead
@@ -147,7 +144,7 @@ export default function UpdatePage({ data, location }: PageProps<Queries.UpdateP
             labels={{ previous: 'Older', next: 'Newer' }}
           />
         </ArticleColumns>
-      </RailColor>
+      </div>
     </Layout>
   );
 }

@@ -3,7 +3,7 @@ import data from './font-files.json';
 /** A font file; `href` is its address from the root, for the preload and the @font-face rule. */
 export type FontFile = { family: string; weight: number; file: string; href: string };
 
-/** The four fonts, all preloaded. scripts/fonts.ts writes the list. */
+/** The four fonts, all preloaded. scripts/fonts.mjs writes the list. */
 export const fonts: readonly FontFile[] = data.files.map((entry) => ({
   ...entry,
   href: `/fonts/${entry.file}`,

@@ -15,13 +15,19 @@ export const reset: CSSObject = {
   'button, summary, label[for]': { cursor: 'pointer' },
   // Until its summary is parsed, a browser shows its own label, which has a different size.
   'details:not(:has(> summary))': { display: 'none' },
+  'ul, ol': { padding: 0, listStyle: 'none' },
   table: { borderCollapse: 'collapse' },
   'th, td': { textAlign: 'start' },
   hr: { border: 0, borderTop: `1px solid ${color.line}` },
   // The heaviest font weight that is loaded; browsers would synthesize a bolder one.
   'b, strong, th': { fontWeight: weight.semibold },
   'code, kbd, pre, samp': { fontFamily: font.mono, fontSize: '1em' },
-  'h1, h2, h3, h4, h5, h6': { fontSize: 'inherit', fontWeight: weight.semibold, textWrap: 'balance' },
+  'h1, h2, h3, h4, h5, h6': {
+    fontFamily: font.heading,
+    fontSize: 'inherit',
+    fontWeight: weight.semibold,
+    textWrap: 'balance',
+  },
   p: { textWrap: 'pretty' },
   a: { color: 'inherit', textUnderlineOffset: space(0.75) },
   // `until-found` text must stay findable, so the browser hides it in its own way.

@@ -1,3 +1,6 @@
+/** The brand's color in both schemes: of the focus, selections, and what the address is about. */
+const brand = ['#1B5CFF', '#8FB4FF'] as const;
+
 /**
  * The colors of both schemes as hex values: of the light one and, where it differs, of the dark one. The custom properties, the
  * contrast test and everything that's drawn at build time, such as social cards, derive from this table.
@@ -34,14 +37,14 @@ const table = {
   shadow: ['#0B1B2B47', '#000000B3'],
   /** Behind a dialog. The same in both schemes, because older browsers have no custom properties there. */
   backdrop: '#0B1B2B',
-  focus: ['#1B5CFF', '#8FB4FF'],
-  focusNight: '#8FB4FF',
+  focus: brand,
+  focusNight: brand[1],
   open: '#39D98A',
   closing: '#F5B83D',
   closed: '#7F95AA',
   error: ['#A3231B', '#FF9A91'],
   codeString: '#9BE3C0',
-  codeKeyword: '#8FB4FF',
+  codeKeyword: brand[1],
   codeComment: '#8FA4B8',
   codeNumber: '#FFC98A',
   // One color for each rail; the dark one is that of boards too.

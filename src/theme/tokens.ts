@@ -24,8 +24,11 @@ export const shadow = { menu: `0 24px 60px -20px ${color.shadow}` } as const;
  */
 export const fontFamily = { sans: 'Schibsted Grotesk', mono: 'Geist Mono' } as const;
 
+const sans = `"${fontFamily.sans}", "${fontFamily.sans} Fallback", system-ui, sans-serif`;
+
 export const font = {
-  sans: `"${fontFamily.sans}", "${fontFamily.sans} Fallback", system-ui, sans-serif`,
+  sans,
+  heading: sans,
   mono: `"${fontFamily.mono}", "${fontFamily.mono} Fallback", ui-monospace, monospace`,
 } as const;
 
@@ -74,6 +77,8 @@ export const text = {
   mono: {
     fontFamily: font.mono,
     fontSize: '0.78125rem',
+    // The font has only this weight: in a heading browsers would synthesize a bold one.
+    fontWeight: weight.regular,
     lineHeight: 1.5,
     letterSpacing: '-0.01em',
     fontVariantNumeric: 'tabular-nums',
@@ -113,15 +118,12 @@ export const twoColumnsAtMost = (least: string, gap: string): string =>
 
 /**
  * Milliseconds. `quick` is for what changes in place; `slide` for what moves. `train` is how long a pulse takes along a line of the
- * map, and `headway` the time between two departures. A pointer that hasn't moved for `pointerRest` rests.
+ * map, and `headway` the time between two departures. A pointer may leave an open menu for `menuClose`.
  */
-export const duration = { quick: 150, slide: 300, train: 3600, headway: 200, pointerRest: 80 } as const;
+export const duration = { quick: 150, slide: 300, train: 3600, headway: 200, menuClose: 100 } as const;
 
 /** All motion starts fast and comes to rest, except that of trains, which is steady. */
-export const easing = 'ease-out';
-
-/** Opacity from which a page fades in: it can be read from its first frame on. */
-export const pageOpacity = 0.4;
+const easing = 'ease-out';
 
 /** A transition of CSS properties, such as `transition('opacity', 'quick')`. */
 export const transition = (properties: string, pace: 'quick' | 'slide'): string =>

@@ -1,40 +1,27 @@
-import { test as base } from '@playwright/test';
-import { violations } from './page/violations';
+/** Playwright's test for the site: it fails if a page violates the Content-Security-Policy. */
+import { test as base, type ConsoleMessage, expect } from '@playwright/test';
 
-export { expect } from '@playwright/test';
-export { lightPage, notFoundRoute, routes } from './content/routes';
-export { type Watch, watchConsole } from './page/console';
-export { hydrate, waitForLayout } from './page/hydration';
+export { expect, type Locator, type Page } from '@playwright/test';
+export { watchConsole } from './page/console';
+export { hydrate, openReady, waitForHydration } from './page/hydration';
+export { lightPage, notFoundRoute } from './site';
 
-/**
- * Playwright's test with the address of the served site, so that pages are opened by path. A context whose clock a test has
- * changed is closed and not reused: Playwright would leave clock scripts in it, which fail on later pages.
- * A test fails if anything that it does violates the site's Content-Security-Policy.
- */
+/** What browsers write to the console when they block something: the policy's name, or the type that was required. */
+const violation = /Content[- ]Security[- ]Policy|require.{0,40}Trusted(HTML|ScriptURL|Script)/i;
+
+/** The violations of a test's pages. A test that provokes them empties the list. */
 export const test = base.extend<{ violations: string[] }>({
-  violations,
-  baseURL: process.env.BASE_URL,
-  context: async ({ context }, use) => {
-    const { clock } = context;
-    const changes = { install: clock.install.bind(clock), setFixedTime: clock.setFixedTime.bind(clock) };
-    let changed = false;
-    clock.install = (options) => {
-      changed = true;
-      return changes.install(options);
-    };
-    clock.setFixedTime = (time) => {
-      changed = true;
-      return changes.setFixedTime(time);
-    };
-    await use(context);
-    Object.assign(clock, changes);
-    if (changed) await context.close();
-  },
-  // Playwright moves the mouse out of a reused page and doesn't wait: the move would reach the test's page, as user input.
-  page: async ({ page, javaScriptEnabled }, use) => {
-    if (javaScriptEnabled !== false) await page.evaluate(() => new Promise(requestAnimationFrame));
-    await use(page);
-    // A request may be on its way through a handler of the test.
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-  },
+  violations: [
+    async ({ context }, use) => {
+      const found: string[] = [];
+      const hear = (message: ConsoleMessage) => {
+        if (violation.test(message.text()))
+          found.push(`${message.page()?.url()}: ${message.text().slice(0, 120)}`);
+      };
+      context.on('console', hear);
+      await use(found);
+      expect(found, 'violations of the Content-Security-Policy').toEqual([]);
+    },
+    { auto: true },
+  ],
 });

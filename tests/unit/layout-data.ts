@@ -11,6 +11,8 @@ export const layoutData: Queries.LayoutFragment = {
     default_title: 'Banking by API',
     default_description: 'Every rail by one API.',
     structured_description: 'Halyard moves money.',
+    urls: { documentation: 'https://docs.example' },
+    emails: { support: 'help@halyard.example' },
   },
   navigation: {
     menus: [

@@ -1,12 +1,11 @@
 /** A small site in the current folder: its data, its pages as Gatsby renders them, and the steps after Gatsby's build. */
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { BuildArgs } from 'gatsby';
 import { blocksOf } from '../../src/content-model/disclosures/blocks';
 import { sourceFolder } from '../../src/gatsby/data/checked-content';
 import { feedListsIn } from '../../src/gatsby/feeds/feed-lists';
 import { onPostBuild } from '../../src/gatsby/node-apis/post-build';
-import type { SocialCardInput } from '../../src/gatsby/social-cards/format';
 import { feedPath } from '../../src/lib/updates/update-addresses';
 
 const brand = {
@@ -24,10 +23,7 @@ const records: Record<string, object[]> = {
   DisclosuresContent: [texts],
 };
 
-/** A site's query results, with some pages and cards. */
-export type Site = { cards?: SocialCardInput[]; listed?: string[] };
-
-const dataOf = ({ listed = [] }: Site) => ({
+const dataOf = (listed: readonly string[]) => ({
   brand,
   disclosures: { blocks: blocksOf(texts), sample: [] },
   banks,
@@ -74,12 +70,8 @@ export const render = (pages: Record<string, string>): void => {
 };
 
 /** Runs the post-build steps of a site whose pages have been rendered. */
-export async function finish(paths: readonly string[], site: Site = {}): Promise<void> {
-  const nodes: Record<string, object[]> = {
-    ...records,
-    SitePage: paths.map((path) => ({ path })),
-    DerivedPage: (site.cards ?? []).map((card) => ({ card })),
-  };
+export async function finish(paths: readonly string[], listed: readonly string[] = []): Promise<void> {
+  const nodes: Record<string, object[]> = { ...records, SitePage: paths.map((path) => ({ path })) };
   const args = {
     reporter: {
       activityTimer: () => ({ start: () => {}, end: () => {} }),
@@ -88,7 +80,7 @@ export async function finish(paths: readonly string[], site: Site = {}): Promise
         throw new Error(message);
       },
     },
-    graphql: async () => ({ data: dataOf(site) }),
+    graphql: async () => ({ data: dataOf(listed) }),
     getNodesByType: (type: string) => nodes[type] ?? [],
   };
   // As gatsby-plugin-feed does before.
@@ -100,29 +92,4 @@ export async function finish(paths: readonly string[], site: Site = {}): Promise
 /** A page as Gatsby writes it, with a link to a Markdown alternate. */
 export const page = (path: string, main: string): string =>
   `<html><head><title>Page</title><meta name="description" content="About."><link rel="canonical" href="https://halyard.example${path}">` +
-  `<link rel="alternate" type="text/markdown" href="${path}.md"></head><body><svg data-icons=""><defs></defs></svg>` +
-  `<main><h1>Page</h1>${main}</main><script src="/app-1.js" async=""></script></body></html>`;
-
-/** The page with a paragraph for each class, and the rules of the classes in its head. */
-export const styled = (path: string, ...names: string[]): string =>
-  page(path, names.map((name) => `<p class="css-${name}">x</p>`).join('')).replace(
-    '</head>',
-    `<style data-styles="">p{margin:0;}${names.map((name) => `.css-${name}{top:0;}`).join('')}</style></head>`,
-  );
-
-/** An icon of the sprite. */
-export const icon = (name: string): string => `<svg><use href="#icon-${name}"></use></svg>`;
-
-/** The names of the icons that a page's sprite has. */
-export const drawn = (path: string): string[] =>
-  [...read(join(path, 'index.html')).matchAll(/id="icon-(\w+)"/g)].map(([, name = '']) => name);
-
-/** Every file of public/ by path. */
-export const everything = (): Record<string, string> =>
-  Object.fromEntries(
-    readdirSync('public', { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name))
-      .sort()
-      .map((file) => [file, readFileSync(file, 'base64')]),
-  );
+  `<link rel="alternate" type="text/markdown" href="${path}.md"></head><body><main><h1>Page</h1>${main}</main></body></html>`;

@@ -1,5 +1,5 @@
-/** Setup of component tests: DOM matchers, and longer timeouts for busy machines. */
+/** Setup of component tests: DOM matchers, and a longer timeout for busy machines. */
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 
-configure({ asyncUtilTimeout: 60_000 });
+configure({ asyncUtilTimeout: 10_000 });

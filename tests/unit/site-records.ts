@@ -1,4 +1,5 @@
 /** A small site's records, and the part of Gatsby's resolver context that reads them. */
+import { dataChanged } from '../../src/gatsby/data/data-version-cache';
 import type { ResolverContext } from '../../src/gatsby/data/resolver-context';
 
 const brand = {
@@ -31,6 +32,8 @@ type Records = Record<string, Record<string, unknown>[]>;
  * own records.
  */
 export function siteContext(without: readonly string[] = [], beside: Records = {}) {
+  // What an earlier test read isn't known any more.
+  dataChanged();
   const records: Records = {
     BrandContent: [brand],
     BanksContent: [banks],

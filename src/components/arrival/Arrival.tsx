@@ -12,7 +12,7 @@ import { useArrival } from './use-arrival';
 // without one the steps of a card payment.
 const answer = css({ minHeight: space(136), [media.md]: { minHeight: space(104) } });
 const shortAnswer = css({ minHeight: space(81), [media.md]: { minHeight: space(62) } });
-const sentence = css({ margin: `0 0 ${space(7)}`, ...text.h3 });
+const sentence = css({ marginBottom: space(7), ...text.h3 });
 const noteStyle = css({ ...text.caption, color: color.ink2 });
 const clockButton = css({
   justifySelf: 'start',
@@ -35,9 +35,6 @@ const clockButton = css({
     },
   },
 });
-/** Shown in place of a result. */
-const noClock = 'We can’t read your device’s clock. Enter a date and time to see when the payment arrives.';
-
 const directions = [
   { value: 'push', name: 'You send it' },
   { value: 'pull', name: 'You collect it' },
@@ -52,17 +49,7 @@ export default function Arrival({ services: records }: { services: readonly Serv
 type Services = Parameters<typeof useArrival>[0];
 
 function ArrivalForm({ services }: { services: Services }) {
-  const {
-    fields,
-    service,
-    direction,
-    shownAt,
-    errors,
-    note,
-    answer: found,
-    clockFails,
-    change,
-  } = useArrival(services);
+  const { fields, service, direction, shownAt, errors, note, answer: found, change } = useArrival(services);
   const alwaysOpen = services.every(({ schedule }) => schedule.kind === 'always');
   return (
     <FormBoard
@@ -121,7 +108,7 @@ function ArrivalForm({ services }: { services: Services }) {
     >
       <div css={alwaysOpen ? shortAnswer : answer}>
         <p css={sentence} role="status">
-          {found ? arrivalSentence(service, found.arrival) : clockFails ? noClock : null}
+          {found ? arrivalSentence(service, found.arrival) : null}
         </p>
         {note ? <p css={noteStyle}>{note}</p> : null}
         {found?.arrival.possible ? (

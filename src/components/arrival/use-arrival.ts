@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { useHydrated } from '../../lib/hooks/use-hydrated';
-import { readClock, useNow } from '../../lib/hooks/use-now';
+import { useNow } from '../../lib/hooks/use-now';
 import { replaceQuery, useQuery } from '../../lib/hooks/use-query';
 import { type Arrival, arrivalOf, type Direction, type Service } from '../../lib/payments/arrival';
 import { readAmount } from '../../lib/payments/money';
@@ -72,6 +71,5 @@ export function useArrival(services: readonly [Service, ...Service[]]) {
     at: query.get('at') ?? '',
   };
   const change = (name: keyof Fields) => (value: string) => replaceQuery({ [name]: value });
-  const clockFails = useHydrated() && !now && !readClock();
-  return { ...readFields(fields, services, now), clockFails, change };
+  return { ...readFields(fields, services, now), change };
 }

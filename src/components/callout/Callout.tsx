@@ -13,7 +13,6 @@ const box = css({
   backgroundColor: color.surface,
   ...text.small,
   '& > svg': { marginTop: space(1) },
-  '& p': { margin: 0 },
 });
 
 /** A highlighted note in running text. */

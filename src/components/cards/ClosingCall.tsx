@@ -20,8 +20,8 @@ const box = css({
   [media.print]: { breakInside: 'avoid' },
 });
 
-const title = css({ margin: 0, ...text.title });
-const lede = css({ margin: 0, ...text.body, color: color.ink2, maxWidth: size.measure });
+const title = css({ ...text.title });
+const lede = css({ ...text.body, color: color.ink2, maxWidth: size.measure });
 const actions = css({ display: 'flex', flexWrap: 'wrap', gap: space(3), marginTop: space(5) });
 
 type ClosingCallProps = {

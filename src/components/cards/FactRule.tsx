@@ -4,22 +4,13 @@ import type { RailId } from '../../theme/rails';
 import { color, media, space, text, twoColumnsAtMost } from '../../theme/tokens';
 import { SmartLink } from '../link/SmartLink';
 
-export type FactCard = {
-  readonly label: string;
-  readonly fact: {
-    readonly words: string;
-    /** Null for our own definition, and so is the source. */
-    readonly as_of: string | null;
-    readonly source: { readonly title: string; readonly url: string } | null;
-  };
-};
+type FactCard = Queries.ProductPageQuery['product']['facts'][number];
 
 const list = css({
   position: 'relative',
   display: 'grid',
   gap: space(8),
   gridTemplateColumns: twoColumnsAtMost(space(28), space(8)),
-  margin: 0,
   paddingTop: space(7),
   borderTop: '6px solid var(--rail)',
   [media.md]: { gridTemplateColumns: 'repeat(4, 1fr)' },
@@ -44,11 +35,11 @@ const item = css({
   },
 });
 
-const figure = css({ margin: 0, order: -1, ...text.figure });
+const figure = css({ order: -1, ...text.figure });
 /** Below its figure: what follows in print may be on another page. */
 const label = css({ ...text.caption, color: color.ink2, [media.print]: { breakAfter: 'auto' } });
 const source = css({
-  margin: `${space(1.5)} 0 0`,
+  marginTop: space(1.5),
   ...text.mono,
   color: color.ink3,
   // The arrow isn't alone on a line.

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { color, media, space, text } from '../../theme/tokens';
 import { TextWithLinks } from '../link/TextWithLinks';
 
-const list = css({ margin: 0, borderTop: `1px solid ${color.lineStrong}` });
+const list = css({ borderTop: `1px solid ${color.lineStrong}` });
 
 const row = css({
   display: 'grid',
@@ -14,7 +14,7 @@ const row = css({
 
 const title = css(text.h3);
 const mono = css({ ...text.code, overflowWrap: 'anywhere' });
-const words = css({ margin: 0, ...text.body, color: color.ink2 });
+const words = css({ ...text.body, color: color.ink2 });
 
 type PointListProps = {
   points: readonly { readonly title: string; readonly text: string }[];

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { Link } from 'gatsby';
 import { color, media, space, text, transition } from '../../theme/tokens';
 import { Icon } from '../icon/Icon';
 import { LineBullet } from '../line-bullet/LineBullet';
@@ -8,9 +7,6 @@ export type ProductCard = Queries.ProductCardFragment;
 
 const grid = css({
   display: 'grid',
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
   borderTop: `1px solid ${color.lineStrong}`,
   gridTemplateColumns: '1fr',
   columnGap: space(12),
@@ -63,9 +59,8 @@ const card = css({
   [media.md]: { minHeight: space(59) },
 });
 
-const name = css({ margin: 0, ...text.h3 });
+const name = css({ ...text.h3 });
 const summaryStyle = css({
-  margin: 0,
   ...text.small,
   color: color.ink2,
   [media.belowSm]: text.caption,
@@ -92,24 +87,24 @@ export function ProductGrid({ products }: { products: readonly ProductCard[] }) 
     <ul css={[grid, places === 6 && byThree]}>
       {products.map((product) => (
         <li key={product.path} css={cell} data-rail={product.rail}>
-          <Link to={product.path} css={card}>
+          <a href={product.path} css={card}>
             <LineBullet rail={product.rail} />
             <h3 css={name}>{product.name}</h3>
             <p css={summaryStyle}>{product.summary}</p>
             <span css={tagStyle}>{product.tag}</span>
-          </Link>
+          </a>
         </li>
       ))}
       {chooser ? (
         <li css={choice}>
-          <Link to="/products#chooser" css={card}>
+          <a href="/products#chooser" css={card}>
             <span css={sign}>
               <Icon name="arrow" />
             </span>
             <h3 css={name}>Choose a rail</h3>
             <p css={summaryStyle}>Enter an amount, a direction and a deadline to see which rails fit.</p>
             <span css={tagStyle}>all products compared</span>
-          </Link>
+          </a>
         </li>
       ) : null}
     </ul>

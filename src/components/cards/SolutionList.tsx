@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { Link } from 'gatsby';
 import { keptColors } from '../../theme/kept-colors';
 import { color, media, space, text } from '../../theme/tokens';
 import { Icon } from '../icon/Icon';
@@ -8,9 +7,6 @@ import { visuallyHidden } from '../visually-hidden';
 export type SolutionRow = Queries.SolutionRowFragment;
 
 const list = css({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
   borderTop: `1px solid ${color.lineStrong}`,
   // The first row is on the page of the heading.
   [media.print]: { '& li': { breakInside: 'avoid' }, '& li:first-of-type': { breakBefore: 'avoid' } },
@@ -80,7 +76,7 @@ export function SolutionList({ solutions }: { solutions: readonly SolutionRow[] 
     <ul css={list}>
       {solutions.map(({ path, name, summary, products }) => (
         <li key={path}>
-          <Link to={path} css={row}>
+          <a href={path} css={row}>
             <span css={station} aria-hidden="true" />
             <span css={nameStyle} data-solution>
               {name}
@@ -95,7 +91,7 @@ export function SolutionList({ solutions }: { solutions: readonly SolutionRow[] 
             <span css={arrow}>
               <Icon name="arrow" />
             </span>
-          </Link>
+          </a>
         </li>
       ))}
     </ul>

@@ -1,24 +1,13 @@
 import { css } from '@emotion/react';
-import { Link } from 'gatsby';
 import { formatDay } from '../../lib/time/day-format';
 import { color, media, radius, space, text } from '../../theme/tokens';
 
-export type UpdateCard = {
-  readonly path: string;
-  readonly title: string;
-  readonly date: string;
-  readonly summary: string;
-  readonly sample: boolean;
-  /** Name of the kind of update. */
-  readonly kind: string;
-};
+/** An update with the name of its kind. */
+export type UpdateCard = Queries.UpdateCardFragment;
 
 const list = css({
   display: 'grid',
   gap: space(4),
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
   [media.md]: { gap: space(6), gridTemplateColumns: 'repeat(3, 1fr)' },
 });
 
@@ -39,7 +28,7 @@ const card = css({
 });
 
 const when = css({ ...text.mono, color: color.ink3 });
-const title = css({ margin: 0, ...text.rowTitle });
+const title = css({ ...text.rowTitle });
 const summaryStyle = css({
   margin: 'auto 0 0',
   ...text.caption,
@@ -53,14 +42,14 @@ export function UpdateCards({ updates }: { updates: readonly UpdateCard[] }) {
     <ul css={list}>
       {updates.map((update) => (
         <li key={update.path}>
-          <Link to={update.path} css={card}>
+          <a href={update.path} css={card}>
             <span css={when}>
               <time dateTime={update.date}>{formatDay(update.date)}</time> · {update.kind}
               {update.sample ? ' (sample)' : ''}
             </span>
             <h3 css={title}>{update.title}</h3>
             <p css={summaryStyle}>{update.summary}</p>
-          </Link>
+          </a>
         </li>
       ))}
     </ul>

@@ -1,9 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { rails } from '../../theme/rails';
-import { ClosingCall } from './ClosingCall';
 import { FactRule } from './FactRule';
-import { FeatureGrid } from './FeatureGrid';
-import { PointList } from './PointList';
 import { ProductGrid } from './ProductGrid';
 import { SolutionList } from './SolutionList';
 import { UpdateCards } from './UpdateCards';
@@ -67,6 +64,8 @@ const update = {
   summary: 'The reason is there.',
   sample: false,
   kind: 'Product update',
+  breaking: false,
+  action_by: null,
 };
 
 test('updates: the day in words and for machines, the kind, and whether it is a sample', () => {
@@ -99,40 +98,4 @@ test('facts: our own definition has no date and no source', () => {
   render(<FactRule rail="checks" facts={[{ label: 'our cutoff', fact }]} />);
   expect(texts('term')).toEqual(['our cutoff']);
   expect(texts('definition')).toEqual(['14:00 ET']);
-});
-
-test('features have a heading and a text each, beside a decorative icon', () => {
-  render(<FeatureGrid features={[{ icon: 'clock', title: 'Window by window', text: 'Choose.' }]} />);
-  const [item] = screen.getAllByRole('listitem');
-  expect(within(item as HTMLElement).getByRole('heading', { level: 3 })).toHaveTextContent(
-    'Window by window',
-  );
-  expect(item).toHaveTextContent('Choose.');
-  expect(screen.queryByRole('img')).not.toBeInTheDocument();
-});
-
-test.each([true, false])('points are terms with their meanings (names from the API: %s)', (code) => {
-  render(<PointList points={[{ title: 'R01', text: 'Not enough money.' }]} code={code} />);
-  expect(texts('term')).toEqual(['R01']);
-  expect(texts('definition')).toEqual(['Not enough money.']);
-});
-
-const ways = [
-  { name: 'Get started', href: 'https://dashboard.example/signup' },
-  { name: 'See pricing', href: '/fees' },
-] as const;
-
-test("the closing call has a heading and two links, which aren't printed", () => {
-  render(<ClosingCall title="Try it." lede="No real money." links={ways} />);
-  const call = within(screen.getByRole('region', { name: 'Next step' }));
-  expect(call.getByRole('heading', { level: 2 })).toHaveTextContent('Try it.');
-  expect(call.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
-    ways.map(({ href }) => href),
-  );
-  expect(call.getAllByRole('link')[0]?.closest('[data-print="none"]')).not.toBeNull();
-});
-
-test('without a sentence the closing call has no empty paragraph', () => {
-  const { container } = render(<ClosingCall title="Try it." lede={null} links={ways} />);
-  expect(container.querySelector('p')).toBeNull();
 });

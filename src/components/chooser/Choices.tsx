@@ -1,11 +1,9 @@
 import { css } from '@emotion/react';
-import { Link } from 'gatsby';
 import type { Choice } from '../../lib/payments/rail-chooser';
 import { color, media, space, text } from '../../theme/tokens';
 import { LineBullet } from '../line-bullet/LineBullet';
 import type { RailCandidate } from './candidates';
 
-const list = css({ listStyle: 'none', margin: 0, padding: 0 });
 const item = css({
   padding: `${space(4)} 0`,
   paddingInlineStart: space(4),
@@ -23,17 +21,17 @@ const name = css({
   ...text.h3,
   '& span:last-child': { ...text.caption, fontWeight: 400, color: color.ink2, whiteSpace: 'nowrap' },
 });
-const reason = css({ margin: `${space(1)} 0 0`, ...text.caption, color: color.ink2 });
+const reason = css({ marginTop: space(1), ...text.caption, color: color.ink2 });
 
 /** Services from best to worst, each with the reasons for and against it. */
 export function Choices({ choices }: { choices: readonly Choice<RailCandidate>[] }) {
   return (
-    <ol css={list}>
+    <ol>
       {choices.map(({ service, suits, for: good, against }) => (
         <li key={service.id} css={item} data-suits={suits} data-rail={service.rail}>
           <span css={name}>
             <LineBullet rail={service.rail} size="small" />
-            <Link to={service.path}>{service.name}</Link> <span>{suits ? 'fits' : 'doesn’t fit'}</span>
+            <a href={service.path}>{service.name}</a> <span>{suits ? 'fits' : 'doesn’t fit'}</span>
           </span>
           {good.length > 0 ? <p css={reason}>{`It ${good.join('; ')}.`}</p> : null}
           {against.length > 0 ? (

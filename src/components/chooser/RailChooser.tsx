@@ -9,8 +9,8 @@ import type { RailCandidate } from './candidates';
 import { useRequirements } from './use-requirements';
 
 const answer = css({ minHeight: space(200), [media.md]: { minHeight: space(150) } });
-const sentence = css({ margin: `0 0 ${space(5)}`, minHeight: '2.5em', ...text.h3 });
-const fine = css({ margin: `${space(5)} 0 0`, ...text.fine });
+const sentence = css({ marginBottom: space(5), minHeight: '2.5em', ...text.h3 });
+const fine = css({ marginTop: space(5), ...text.fine });
 
 const selects = [
   {

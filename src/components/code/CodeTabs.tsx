@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { useId } from 'react';
-import { inChosenLanguage, languageKey } from '../../lib/code/code-language';
-import { useBuilt } from '../../lib/hooks/use-hydrated';
+import { languageKey } from '../../lib/code/code-language';
 import { color, media, space, text } from '../../theme/tokens';
 import { visuallyHidden } from '../visually-hidden';
 import { Highlighted } from './Highlighted';
@@ -10,7 +9,6 @@ export type Sample = { readonly name: string; readonly html: string };
 
 const frame = css({
   border: 0,
-  margin: 0,
   padding: 0,
   minWidth: 0,
   display: 'flex',
@@ -79,10 +77,8 @@ export function CodeTabs({ samples, legend, name }: CodeTabsProps) {
   const id = useId();
   const group = name ?? id;
   const styles = stylesFor(samples.map((sample) => sample.name));
-  // In built HTML the inline script has selected the language, and the visitor may have chosen another since.
-  const isBuilt = useBuilt();
   return (
-    <fieldset css={frame} ref={isBuilt ? undefined : inChosenLanguage} data-languages>
+    <fieldset css={frame} data-languages>
       <legend css={visuallyHidden}>{legend}</legend>
       {samples.map(({ name, html }, index) => (
         <SampleTab key={name} name={name} html={html} group={group} first={index === 0} styles={styles} />

@@ -7,7 +7,6 @@ const head = css({
   display: 'flex',
   justifyContent: 'space-between',
   gap: space(4),
-  margin: 0,
   padding: `${space(4.5)} ${space(5)} ${space(3.5)}`,
   borderBottom: `1px solid ${color.nightLine}`,
   // The copy button is at the end.
@@ -25,6 +24,7 @@ const marks = css({
     borderRadius: space(1),
     backgroundColor: color.nightLine,
     color: 'inherit',
+    WebkitBoxDecorationBreak: 'clone',
     boxDecorationBreak: 'clone',
   },
 });

@@ -4,6 +4,7 @@ import { nightBoard } from '../../theme/night-board';
 import { color, media, radius, space, text } from '../../theme/tokens';
 import { CodeTabs, type Sample } from './CodeTabs';
 import { highlighted } from './code-styles';
+import { Highlighted } from './Highlighted';
 
 const board = css({
   display: 'grid',
@@ -25,7 +26,7 @@ const head = css({
   borderBottom: `1px solid ${color.nightLine}`,
   ...text.mono,
   overflowWrap: 'anywhere',
-  '& > *': { margin: 0, font: 'inherit' },
+  '& > *': { font: 'inherit' },
   [media.print]: { breakAfter: 'avoid' },
 });
 
@@ -48,5 +49,28 @@ export function SplitBoard({ samples, legend, title, children }: SplitBoardProps
         {children}
       </div>
     </div>
+  );
+}
+
+type RequestSample = {
+  readonly snippets: readonly Sample[];
+  /** The response, highlighted. */
+  readonly highlightedResponse: string;
+};
+
+type RequestBoardProps = {
+  request: RequestSample;
+  /** Accessible name of the language choice. */
+  legend: string;
+  /** The level of the response's heading, which follows from the headings before it. */
+  heading: 'h2' | 'h3';
+};
+
+/** A request in several languages, beside its response. */
+export function RequestBoard({ request, legend, heading: Heading }: RequestBoardProps) {
+  return (
+    <SplitBoard samples={request.snippets} legend={legend} title={<Heading>Response</Heading>}>
+      <Highlighted html={request.highlightedResponse} />
+    </SplitBoard>
   );
 }

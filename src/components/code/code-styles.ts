@@ -10,7 +10,6 @@ const tokenColors: CSSObject = Object.fromEntries(
 /** Styles of highlighted code, for the surface that contains it; src/gatsby/markdown/highlight.ts writes the classes. */
 export const highlighted = css({
   '& pre': {
-    margin: 0,
     padding: `${space(6.5)} min(${space(7.5)}, 8vw) ${space(8.5)}`,
     overflow: 'auto',
     ...text.code,

@@ -4,26 +4,10 @@ import { color, media, radius, space, text } from '../../theme/tokens';
 import { Callout } from '../callout/Callout';
 import { CodeBoard } from '../code/CodeBoard';
 import { CodeName } from '../code/CodeName';
-import type { Sample } from '../code/CodeTabs';
-import { useCopyButtons } from '../docs/use-copy-buttons';
 import { SmartLink } from '../link/SmartLink';
 import { TextWithLinks } from '../link/TextWithLinks';
 
-/** A code as returned by GraphQL. */
-export type CodeDetails = {
-  readonly reason: string;
-  readonly said_by: string;
-  readonly deadline: string | null;
-  readonly retryWords: string;
-  readonly advice: string;
-  readonly customer: string;
-  readonly snippets: readonly Sample[];
-};
-
-/** A code of the same network. `href` is its path. */
-export type RelatedCode = { readonly name: string; readonly href: string };
-
-const list = css({ margin: 0, borderTop: `1px solid ${color.lineStrong}` });
+const list = css({ borderTop: `1px solid ${color.lineStrong}` });
 const row = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -33,9 +17,8 @@ const row = css({
   [media.sm]: { gridTemplateColumns: `${space(44)} minmax(0, 1fr)` },
 });
 const term = css({ ...text.mono, color: color.ink3 });
-const words = css({ margin: 0, ...text.body, color: color.ink2, overflowWrap: 'anywhere' });
+const words = css({ ...text.body, color: color.ink2, overflowWrap: 'anywhere' });
 const quote = css({
-  margin: 0,
   padding: `${space(4)} ${space(5)}`,
   borderRadius: radius.card,
   backgroundColor: color.surface,
@@ -43,20 +26,22 @@ const quote = css({
   color: color.ink,
 });
 const heading = css({ margin: `${space(13)} 0 ${space(3.5)}`, ...text.h2Article });
-const related = css({ margin: 0, paddingInlineStart: space(5), '& li + li': { marginTop: space(1.5) } });
-const small = css({ margin: `${space(3)} 0 0`, ...text.caption, color: color.ink3 }, printedAddress);
+const related = css({
+  paddingInlineStart: space(5),
+  listStyle: 'disc',
+  '& li + li': { marginTop: space(1.5) },
+});
+const small = css({ marginTop: space(3), ...text.caption, color: color.ink3 }, printedAddress);
 
 type CodeBodyProps = {
-  code: CodeDetails;
-  related: readonly RelatedCode[];
-  note: string;
-  /** Null if the codes are our own definition. */
-  source: { readonly title: string; readonly url: string } | null;
+  code: Queries.CodePageQuery['network']['code'];
+  /** Other codes of the same network. */
+  related: readonly Queries.NavigationLinkFragment[];
+  network: Pick<Queries.CodePageQuery['network'], 'note' | 'source'>;
 };
 
 /** Everything about one code. */
-export default function CodeBody({ code, related: others, note, source }: CodeBodyProps) {
-  useCopyButtons();
+export default function CodeBody({ code, related: others, network: { note, source } }: CodeBodyProps) {
   const rows = [
     ['Name in the API', <CodeName key="reason" name={code.reason} data-name={code.reason} />],
     ['Reported by', code.said_by],

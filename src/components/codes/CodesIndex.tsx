@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import type { RailId } from '../../theme/rails';
 import { color, radius, space, text } from '../../theme/tokens';
 import { ClosingCall } from '../cards/ClosingCall';
 import { CodeName } from '../code/CodeName';
@@ -9,21 +8,10 @@ import { TextWithLinks } from '../link/TextWithLinks';
 import { Hero } from '../page/Hero';
 import { Section } from '../page/Section';
 
-/** A network with its codes; paths are on this site. */
-export type CodeNetwork = {
-  readonly path: string;
-  readonly name: string;
-  readonly lede: string;
-  readonly rail: RailId | null;
-  readonly codes: readonly { readonly code: string; readonly slug: string }[];
-};
-
 const list = css({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space(2),
-  listStyle: 'none',
-  margin: 0,
   padding: `${space(5)} 0 0`,
   borderTop: `1px solid ${color.lineStrong}`,
 });
@@ -40,27 +28,22 @@ const chip = css({
   overflowWrap: 'anywhere',
   '&:hover': { backgroundColor: color.surface, textDecoration: 'underline' },
 });
+const documents = css({ paddingInlineStart: space(10), listStyle: 'disc' });
 const all = css({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space(2),
-  margin: `${space(5)} 0 0`,
+  marginTop: space(5),
   ...text.small,
 });
 
 type CodesIndexProps = {
-  page: {
-    readonly headline: string;
-    readonly lede: string;
-    readonly closing: { readonly title: string; readonly lede: string };
-    readonly documents: readonly { readonly name: string; readonly href: string }[];
-  };
-  networks: readonly CodeNetwork[];
-  signUp: { readonly name: string; readonly href: string };
+  page: Queries.CodesPageQuery['codesPage'];
+  signUp: Queries.NavigationLinkFragment;
 };
 
 /** The index of the codes: every code of every network, by name. */
-export default function CodesIndex({ page, networks, signUp }: CodesIndexProps) {
+export default function CodesIndex({ page, signUp }: CodesIndexProps) {
   return (
     <>
       <Hero
@@ -72,7 +55,7 @@ export default function CodesIndex({ page, networks, signUp }: CodesIndexProps) 
           </span>
         }
       />
-      {networks.map((network) => (
+      {page.networks.map((network) => (
         <Section key={network.path} title={network.name} lede={network.lede}>
           <ul css={list}>
             {network.codes.map(({ code, slug }) => (
@@ -90,7 +73,7 @@ export default function CodesIndex({ page, networks, signUp }: CodesIndexProps) 
         </Section>
       ))}
       <Section title="Read more">
-        <ul>
+        <ul css={documents}>
           {page.documents.map(({ name, href }) => (
             <li key={href}>
               <SmartLink href={href}>

@@ -6,14 +6,7 @@ import { SmartLink } from '../link/SmartLink';
 import { TextWithLinks } from '../link/TextWithLinks';
 import { StackedTable } from '../table/StackedTable';
 
-/** A code in a list. */
-export type ListedCode = {
-  readonly code: string;
-  readonly href: string;
-  readonly title: string;
-  readonly said_by: string;
-  readonly retryWords: string;
-};
+type ListedCode = Omit<Queries.CodeNetworkPageQuery['network']['codes'][number], 'slug'> & { href: string };
 
 const codeStyle = css(text.code);
 

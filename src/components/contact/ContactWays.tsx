@@ -3,7 +3,7 @@ import { color, media, space, text } from '../../theme/tokens';
 import { Icon } from '../icon/Icon';
 import { SmartLink } from '../link/SmartLink';
 
-const list = css({ listStyle: 'none', margin: 0, padding: 0, borderTop: `1px solid ${color.lineStrong}` });
+const list = css({ borderTop: `1px solid ${color.lineStrong}` });
 const row = css({
   display: 'grid',
   gap: `${space(2)} ${space(10)}`,
@@ -11,9 +11,8 @@ const row = css({
   borderBottom: `1px solid ${color.line}`,
   [media.md]: { gridTemplateColumns: '3fr 5fr 4fr', alignItems: 'baseline' },
 });
-const title = css({ margin: 0, ...text.h3 });
+const title = css({ ...text.h3 });
 const words = css({ ...text.body, color: color.ink2 });
-const paragraph = css({ margin: 0 });
 const more = css({ display: 'inline-flex', alignItems: 'center', gap: space(1), minHeight: space(8) });
 const address = css({
   display: 'inline-flex',
@@ -25,25 +24,17 @@ const address = css({
   overflowWrap: 'anywhere',
 });
 
-type ContactWaysProps = {
-  ways: readonly {
-    readonly title: string;
-    readonly text: string;
-    /** What to read first. */
-    readonly link?: { readonly name: string; readonly href: string } | null;
-    readonly email: string;
-  }[];
-};
+type Way = Omit<Queries.ContactPageQuery['contact']['ways'][number], 'email'> & { readonly email: string };
 
 /** The ways to contact us, each with its email address. */
-export function ContactWays({ ways }: ContactWaysProps) {
+export function ContactWays({ ways }: { ways: readonly Way[] }) {
   return (
     <ul css={list}>
       {ways.map((way) => (
         <li key={way.title} css={row}>
           <h2 css={title}>{way.title}</h2>
           <div css={words}>
-            <p css={paragraph}>{way.text}</p>
+            <p>{way.text}</p>
             {way.link ? (
               <SmartLink href={way.link.href} css={more}>
                 {way.link.name}

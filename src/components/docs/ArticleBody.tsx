@@ -1,18 +1,11 @@
 import { css } from '@emotion/react';
 import { LineDiagram } from '../../diagrams/line/LineDiagram';
-import type { LineData } from '../../diagrams/line/line-data';
 import { space } from '../../theme/tokens';
 import { CodeBoard } from '../code/CodeBoard';
-import type { Sample } from '../code/CodeTabs';
 import { Prose } from '../prose/Prose';
-import { useCopyButtons } from './use-copy-buttons';
 
 /** A part of an article: HTML, a request or a diagram. */
-export type ArticlePart = {
-  readonly html: string | null;
-  readonly snippets: readonly Sample[];
-  readonly lifecycle: LineData | null;
-};
+type ArticlePart = Queries.ArticlePageQuery['article']['parts'][number];
 
 const between = css({ margin: `${space(5.5)} 0` });
 // Same distance above a heading after a diagram as after text.
@@ -30,7 +23,6 @@ function Part({ part: { html, snippets, lifecycle } }: { part: ArticlePart }) {
 
 /** The text of an article with its requests and diagrams. */
 export default function ArticleBody({ body }: { body: readonly ArticlePart[] }) {
-  useCopyButtons();
   return (
     <div css={parts}>
       {body.map((part, index) => (

@@ -7,7 +7,7 @@ const line = css({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${space(2)} ${space(6)}`,
-  margin: `${space(6)} 0 0`,
+  marginTop: space(6),
   ...text.caption,
   color: color.ink3,
 });

@@ -6,8 +6,8 @@ import { useReadingPlace } from './use-reading-place';
 import { useShownLink } from './use-shown-link';
 
 const nav = css({ display: 'none', [media.lg]: { display: 'block' } });
-const title = css({ margin: `0 0 ${space(3)}`, ...text.mono, fontWeight: 400, color: color.ink3 });
-const list = css({ listStyle: 'none', margin: 0, padding: 0, borderInlineStart: `1px solid ${color.line}` });
+const title = css({ marginBottom: space(3), ...text.mono, color: color.ink3 });
+const list = css({ borderInlineStart: `1px solid ${color.line}` });
 const link = css({
   display: 'block',
   padding: `${space(1.25)} 0`,

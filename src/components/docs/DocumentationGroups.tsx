@@ -2,10 +2,7 @@ import { css } from '@emotion/react';
 import { color, media, space, text } from '../../theme/tokens';
 import { SmartLink } from '../link/SmartLink';
 
-export type Group = {
-  readonly title: string;
-  readonly links: readonly { readonly name: string; readonly href: string }[];
-};
+export type Group = Queries.DocumentationShellFragment['documentation']['groups'][number];
 
 /** Groups of different lengths below each other, in columns of about the same height. */
 const columns = css({
@@ -15,8 +12,7 @@ const columns = css({
   [media.sm]: { columnCount: 2 },
   [media.md]: { columnCount: 4 },
 });
-const title = css({ margin: `0 0 ${space(2)}`, ...text.mono, fontWeight: 400, color: color.ink3 });
-const list = css({ listStyle: 'none', margin: 0, padding: 0 });
+const title = css({ marginBottom: space(2), ...text.mono, color: color.ink3 });
 const link = css({ display: 'inline-flex', alignItems: 'center', minHeight: space(9), ...text.body });
 
 /** All articles by group. */
@@ -26,7 +22,7 @@ export function DocumentationGroups({ groups }: { groups: readonly Group[] }) {
       {groups.map((group) => (
         <div key={group.title}>
           <h3 css={title}>{group.title}</h3>
-          <ul css={list}>
+          <ul>
             {group.links.map(({ name, href }) => (
               <li key={href}>
                 <SmartLink href={href} css={link}>

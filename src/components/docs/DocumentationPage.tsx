@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { staticIsland } from '../../islands/static-island';
+import { alternatePath } from '../../lib/routing/markdown-alternate';
 import type { RailId } from '../../theme/rails';
 import { LineBullet } from '../line-bullet/LineBullet';
 import { SmartLink } from '../link/SmartLink';
-import { RailColor } from '../page/RailColor';
 import { ArticleHead } from '../prose/ArticleHead';
 import { ArticleColumns } from './ArticleColumns';
 import { ContentsList } from './ContentsList';
-import type { Group } from './DocumentationGroups';
 import { PageMenu } from './PageMenu';
 import { type Neighbor, PreviousNext } from './PreviousNext';
 import { useShownLink } from './use-shown-link';
@@ -25,13 +24,10 @@ type DocumentationPageProps = {
   crumb?: string;
   lede: string;
   rail: RailId | null;
-  groups: readonly Group[];
+  data: Queries.DocumentationShellFragment;
   headings: readonly { readonly id: string; readonly text: string }[];
   previous: Neighbor | undefined;
   next: Neighbor | undefined;
-  /** Path of its Markdown alternate, and the origin of the site. */
-  alternate: string;
-  origin: string;
   children: ReactNode;
 };
 
@@ -44,26 +40,24 @@ export function DocumentationPage({
   crumb = name,
   lede,
   rail,
-  groups,
+  data,
   headings,
   previous,
   next,
-  alternate,
-  origin,
   children,
 }: DocumentationPageProps) {
   const side = useShownLink<HTMLDivElement>(path);
   return (
-    <RailColor rail={rail ?? 'ach'}>
+    <div data-rail={rail ?? 'ach'}>
       <ArticleColumns
         sideRef={side}
-        side={<SideNavigation key={path} groups={groups} pathname={section} />}
+        side={<SideNavigation groups={data.documentation.groups} pathname={section} />}
         contents={<ContentsList headings={headings} />}
       >
         <ArticleHead
           title={name}
           lede={lede}
-          menu={<PageMenu path={alternate} origin={origin} />}
+          menu={<PageMenu path={alternatePath(path)} origin={data.site.url} />}
           eyebrow={
             <>
               {rail ? <LineBullet rail={rail} /> : null}
@@ -81,8 +75,6 @@ export function DocumentationPage({
         {children}
         <PreviousNext previous={previous} next={next} />
       </ArticleColumns>
-    </RailColor>
+    </div>
   );
 }
-/** The islands of a template with this page. */
-DocumentationPage.islands = [SideNavigation];

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useCopy } from '../../lib/hooks/use-copy';
+import { useCopy } from '../../lib/code/clipboard';
 import { notInAlternate } from '../../lib/routing/markdown-alternate';
 import { color, media, radius, size, space, text } from '../../theme/tokens';
 import { Icon } from '../icon/Icon';
@@ -51,9 +51,8 @@ const list = css({
   position: 'absolute',
   insetInlineEnd: 0,
   zIndex: 2,
-  listStyle: 'none',
   width: 'max-content',
-  margin: `${space(1.5)} 0 0`,
+  marginTop: space(1.5),
   padding: space(2),
   border: `1px solid ${color.menuEdge}`,
   borderRadius: radius.card,

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { Link } from 'gatsby';
 import { color, media, radius, space, text } from '../../theme/tokens';
 
 export type Neighbor = { readonly name: string; readonly href: string };
@@ -24,7 +23,6 @@ const label = css({
   display: 'block',
   marginBottom: space(1),
   ...text.mono,
-  fontWeight: 400,
   color: color.ink3,
 });
 
@@ -44,14 +42,14 @@ export function PreviousNext({
   return (
     <nav aria-label={`${labels.previous} and ${labels.next.toLowerCase()}`} css={row} data-print="none">
       {previous ? (
-        <Link to={previous.href} css={card}>
+        <a href={previous.href} css={card}>
           <span css={label}>{labels.previous}</span> {previous.name}
-        </Link>
+        </a>
       ) : null}{' '}
       {next ? (
-        <Link to={next.href} css={[card, right]}>
+        <a href={next.href} css={[card, right]}>
           <span css={label}>{labels.next}</span> {next.name}
-        </Link>
+        </a>
       ) : null}
     </nav>
   );

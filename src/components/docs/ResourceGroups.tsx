@@ -1,16 +1,11 @@
 import { css } from '@emotion/react';
 import { groupId } from '../../lib/lists/reference-groups';
-import type { RailId } from '../../theme/rails';
 import { color, media, space, text } from '../../theme/tokens';
 import { LineBullet } from '../line-bullet/LineBullet';
 import { SmartLink } from '../link/SmartLink';
 import { TextWithLinks } from '../link/TextWithLinks';
 
-export type ResourceGroup = {
-  readonly name: string;
-  readonly rail: RailId | null;
-  readonly resources: readonly { readonly name: string; readonly path: string; readonly summary: string }[];
-};
+type ResourceGroup = Queries.ApiPageQuery['apiDescription']['groups'][number];
 
 const columns = css({ [media.md]: { columns: 2, columnGap: space(16) } });
 const groupStyle = css({ breakInside: 'avoid', paddingBottom: space(12) });
@@ -18,15 +13,13 @@ const head = css({
   display: 'flex',
   alignItems: 'center',
   gap: space(2.5),
-  margin: 0,
   paddingBottom: space(3),
   borderBottom: `1px solid ${color.lineStrong}`,
   ...text.h3,
 });
-const list = css({ margin: 0 });
 const row = css({ padding: `${space(3)} 0`, borderBottom: `1px solid ${color.line}` });
 const name = css({ ...text.small, fontWeight: 500 });
-const words = css({ margin: 0, ...text.caption, color: color.ink2 });
+const words = css({ ...text.caption, color: color.ink2 });
 
 /** The resources of the API, by rail or subject. */
 export function ResourceGroups({ groups }: { groups: readonly ResourceGroup[] }) {
@@ -38,7 +31,7 @@ export function ResourceGroups({ groups }: { groups: readonly ResourceGroup[] })
             {group.rail ? <LineBullet rail={group.rail} /> : null}
             {group.name}
           </h3>
-          <dl css={list}>
+          <dl>
             {group.resources.map((resource) => (
               <div key={resource.path} css={row}>
                 <dt css={name}>

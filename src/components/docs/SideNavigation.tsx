@@ -6,11 +6,9 @@ import type { Group } from './DocumentationGroups';
 
 /** Phones show the article first; they get previous and next below it, and the menu. */
 const nav = css({ display: 'none', [media.md]: { display: 'block' } });
-const title = css({ margin: `0 0 ${space(3)}`, ...text.mono, fontWeight: 400, color: color.ink3 });
+const title = css({ marginBottom: space(3), ...text.mono, color: color.ink3 });
 const list = css({
-  listStyle: 'none',
-  margin: `0 0 ${space(7.5)}`,
-  padding: 0,
+  marginBottom: space(7.5),
   borderInlineStart: `1px solid ${color.line}`,
 });
 const link = css({

@@ -1,13 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import { act } from 'react';
-import { replaceHash } from '../../lib/routing/hash-store';
-import { ArticleColumns } from './ArticleColumns';
+import { replaceHash } from '../../lib/hooks/use-hash';
 import { ContentsList } from './ContentsList';
-import { DocumentationGroups } from './DocumentationGroups';
-import { GoalGrid } from './GoalGrid';
 import { PreviousNext } from './PreviousNext';
-import { ResourceGroups } from './ResourceGroups';
-import SideNavigation from './SideNavigation';
 
 /** Calls back like the browser's IntersectionObserver. */
 let notify = () => {};
@@ -24,11 +19,6 @@ beforeAll(() => {
 
 const fedach = { name: 'FedACH', href: '/documentation/fedach' };
 const fedwire = { name: 'Fedwire', href: '/documentation/fedwire' };
-const groups = [
-  { title: 'Networks', links: [fedach, fedwire] },
-  { title: 'Reference', links: [{ name: 'Status', href: 'https://status.example' }] },
-];
-
 /** Names of the current links with their `aria-current` value. */
 const marked = (): string[] =>
   screen
@@ -43,22 +33,6 @@ describe('the table of contents', () => {
   ];
 
   beforeEach(() => replaceHash(''));
-
-  test("is a separate navigation that isn't printed", () => {
-    const { container } = render(<ContentsList headings={headings} />);
-    const nav = container.querySelector('nav');
-    expect(nav).toHaveAttribute('aria-label', 'On this page');
-    expect(nav).toHaveAttribute('data-print', 'none');
-    expect([...container.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
-      '#the-way',
-      '#returns',
-    ]);
-  });
-
-  test('is left out on a page without headings', () => {
-    const { container } = render(<ContentsList headings={[]} />);
-    expect(container).toBeEmptyDOMElement();
-  });
 
   test('marks the part in the address, also when the address changes', () => {
     render(<ContentsList headings={headings} />);
@@ -143,74 +117,4 @@ test.each([
   const nav = within(screen.getByRole('navigation', { name: 'Previous and next' }));
   const links = nav.getAllByRole('link').map((link) => link.textContent);
   expect(links).toEqual(names);
-});
-
-describe('the side navigation', () => {
-  test('lists each group under its heading', () => {
-    const { container } = render(<SideNavigation groups={groups} pathname="/" />);
-    expect(container.querySelector('nav')).toHaveAttribute('aria-label', 'Documentation');
-    expect([...container.querySelectorAll('h2')].map(({ textContent }) => textContent)).toEqual([
-      'Networks',
-      'Reference',
-    ]);
-  });
-
-  test.each([
-    ['/documentation/fedwire', ['Fedwire page']],
-    ['/documentation/fedwire/', ['Fedwire page']],
-    ['/documentation', []],
-  ])('on %s the links %j are marked', (pathname, names) => {
-    render(<SideNavigation groups={groups} pathname={pathname} />);
-    expect(marked()).toEqual(names);
-  });
-});
-
-test('the groups of the documentation are headings with links; external links are marked', () => {
-  render(<DocumentationGroups groups={groups} />);
-  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
-    'Networks',
-    'Reference',
-  ]);
-  expect(screen.getByRole('link', { name: 'Status' })).toHaveAttribute('rel', 'noopener');
-});
-
-test('each goal is one link with a heading', () => {
-  render(
-    <GoalGrid
-      goals={[{ icon: 'bank', title: 'Pay by ACH', text: 'Windows and codes.', href: fedach.href }]}
-    />,
-  );
-  const link = screen.getByRole('link', { name: /Pay by ACH\s*Windows and codes\./ });
-  expect(link).toHaveAttribute('href', '/documentation/fedach');
-  expect(within(link).getByRole('heading', { level: 2 })).toHaveTextContent('Pay by ACH');
-});
-
-test('resources are links under their rail or subject, each with a line', () => {
-  const resources = [{ name: 'ACH transfers', path: '/ach-transfers', summary: 'Money by ACH.' }];
-  const events = [{ name: 'Events', path: '/events', summary: 'What happened.' }];
-  render(
-    <ResourceGroups
-      groups={[
-        { name: 'ACH', rail: 'ach', resources },
-        { name: 'Platform', rail: null, resources: events },
-      ]}
-    />,
-  );
-  expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual(['A ACH', 'Platform']);
-  expect(screen.getByRole('heading', { name: 'ACH' })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'ACH transfers' })).toHaveAttribute('href', '/ach-transfers');
-  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
-    'Money by ACH.',
-    'What happened.',
-  ]);
-});
-
-test('an article is between its side navigation and its table of contents', () => {
-  render(
-    <ArticleColumns side={<p>side</p>} contents={<p>contents</p>}>
-      <p>words</p>
-    </ArticleColumns>,
-  );
-  expect(screen.getByRole('article')).toHaveTextContent(/^words$/);
-  expect(document.body.textContent).toMatch(/side.*words.*contents/);
 });

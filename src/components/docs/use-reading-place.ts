@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
-import { onSlice } from '../../islands/slices';
-import { replaceHash } from '../../lib/routing/hash-store';
+import { replaceHash } from '../../lib/hooks/use-hash';
 
 /** Pixels below the top of the window at which a heading counts as reached: below the header, with some space. */
 const reach = 120;
@@ -24,7 +23,6 @@ export function useReadingPlace(ids: readonly string[]): void {
   const key = ids.join(' ');
   useEffect(() => {
     const headings = key.split(' ').filter(Boolean);
-    const { pathname } = window.location;
     let scrolled = false;
     // The fragment at the visitor's last move, or the one written since. Any other comes from a link.
     let own = '';
@@ -36,27 +34,20 @@ export function useReadingPlace(ids: readonly string[]): void {
     };
     const observer = new IntersectionObserver(
       () => {
-        // During navigation the address changes before the page does.
-        const leaving = window.location.pathname !== pathname;
-        if (!scrolled || leaving || window.location.hash !== own) return;
+        if (!scrolled || window.location.hash !== own) return;
         replaceHash(encodeURIComponent(placeOf(headings)));
         own = window.location.hash;
       },
       { rootMargin: `-${reach}px 0px 0px 0px`, threshold: [0, 1] },
     );
-    const observe = () => {
-      for (const id of headings) {
-        const heading = document.getElementById(id);
-        if (heading) observer.observe(heading);
-      }
-    };
-    observe();
-    const ignoreSlices = onSlice(observe);
+    for (const id of headings) {
+      const heading = document.getElementById(id);
+      if (heading) observer.observe(heading);
+    }
     window.addEventListener('scroll', onScroll, { passive: true, once: true });
     for (const move of ownMoves) window.addEventListener(move, onOwnMove, { passive: true });
     return () => {
       observer.disconnect();
-      ignoreSlices();
       window.removeEventListener('scroll', onScroll);
       for (const move of ownMoves) window.removeEventListener(move, onOwnMove);
     };

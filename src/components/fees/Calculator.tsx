@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { maxVolume, monthOf } from '../../lib/payments/fees-calculator';
-import { formatDollars } from '../../lib/payments/money';
-import { withCommas } from '../../lib/text/numbers';
+import { formatDollars, withCommas } from '../../lib/payments/money';
 import { color, media, space, text } from '../../theme/tokens';
 import { FormBoard } from '../form/FormBoard';
 import { MonthTable } from './MonthTable';
@@ -10,8 +9,8 @@ import { useVolumes } from './use-volumes';
 import { VolumeFields } from './VolumeFields';
 
 const answer = css({ [media.md]: { position: 'sticky', top: space(24), alignSelf: 'start' } });
-const sentence = css({ margin: `0 0 ${space(5)}`, ...text.h3 });
-const fine = css({ margin: `${space(4)} 0 0`, ...text.fine, color: color.ink2 });
+const sentence = css({ marginBottom: space(5), ...text.h3 });
+const fine = css({ marginTop: space(4), ...text.fine, color: color.ink2 });
 
 type CalculatorProps = {
   calculator: { readonly title: string; readonly lede: string; readonly minimum: string };

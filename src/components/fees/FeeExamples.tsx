@@ -18,27 +18,16 @@ const example = css({
   borderTop: `1px solid ${color.lineStrong}`,
   [media.print]: { breakInside: 'avoid' },
 });
-const name = css({ margin: 0, ...text.h3 });
+const name = css({ ...text.h3 });
 const words = css({ margin: `${space(2)} 0 ${space(4)}`, ...text.small, color: color.ink2 });
 const link = css({
-  margin: `${space(4)} 0 0`,
+  marginTop: space(4),
   ...text.caption,
   'html:not([data-script]) &': { display: 'none' },
 });
 
-export type FeeExample = {
-  readonly name: string;
-  readonly text: string;
-  readonly volumes: readonly { readonly fee: string; readonly count: number }[];
-};
-
 type FeeExamplesProps = {
-  calculator: {
-    readonly minimum: string;
-    readonly examples_title: string;
-    readonly examples_lede: string;
-    readonly examples: readonly FeeExample[];
-  };
+  calculator: Queries.FeesPageQuery['fees']['calculator'];
   rows: readonly CalculatedRow[];
   /** Our name, as the one who charges. */
   us: string;

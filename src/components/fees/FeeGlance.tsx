@@ -7,7 +7,6 @@ import type { FeeRow } from './FeeTable';
 const grid = css({
   display: 'grid',
   gap: space(8),
-  margin: 0,
   gridTemplateColumns: 'minmax(0, 1fr)',
   [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [media.md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space(10) },
@@ -20,7 +19,6 @@ const item = css({
   display: 'flex',
   justifyContent: 'space-between',
   gap: space(4),
-  margin: 0,
   paddingBlock: space(1),
   ...text.caption,
   color: color.ink2,

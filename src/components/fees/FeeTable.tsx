@@ -4,26 +4,16 @@ import { color, media, space, text } from '../../theme/tokens';
 import { scroller } from '../table/scroller';
 import { visuallyHidden, visuallyHiddenRules } from '../visually-hidden';
 
-export type FeeRow = {
-  /** The fragment of its row is `#fee-` followed by this. */
-  readonly id: string;
-  readonly name: string;
-  readonly unit: string;
-  /** US cents. */
-  readonly cents: number;
-  readonly charged_by: 'us' | 'bank';
-  readonly note: string | null;
-};
+/** A fee. The fragment of its row is `#fee-` followed by its id. */
+export type FeeRow = Queries.FeesPageQuery['fees']['groups'][number]['rows'][number];
 
 /** Without room for columns, each fee is a block, so that its amount is in view. */
 const block = css({ [media.narrow]: { display: 'block', width: 'auto', padding: 0, textAlign: 'start' } });
-const table = css({ width: '100%', borderCollapse: 'collapse', borderTop: `1px solid ${color.lineStrong}` });
+const table = css({ width: '100%', borderTop: `1px solid ${color.lineStrong}` });
 const headRow = css({ [media.narrow]: visuallyHiddenRules });
 const headCell = css({
   padding: `${space(3)} ${space(3)} ${space(3)} 0`,
-  textAlign: 'start',
   ...text.mono,
-  fontWeight: 400,
   color: color.ink3,
   '&:last-child': { textAlign: 'end', paddingRight: 0 },
 });
@@ -44,7 +34,6 @@ const rowStyle = css({
 });
 const nameCell = css({
   padding: `${space(3.5)} ${gap} ${space(3.5)} 0`,
-  textAlign: 'start',
   ...text.body,
   fontWeight: 500,
 });

@@ -3,35 +3,13 @@ import { Callout } from '../callout/Callout';
 import { PointList } from '../cards/PointList';
 import { Hero } from '../page/Hero';
 import { Section } from '../page/Section';
-import { type FeeExample, FeeExamples } from './FeeExamples';
+import { FeeExamples } from './FeeExamples';
 import { FeeGlance } from './FeeGlance';
-import { type FeeRow, FeeTable } from './FeeTable';
-import { type CalculatedRow, rowsOf } from './requested-fees';
-
-type Points = readonly { readonly title: string; readonly text: string }[];
+import { FeeTable } from './FeeTable';
+import { rowsOf } from './requested-fees';
 
 type FeesBodyProps = {
-  fees: {
-    readonly headline: string;
-    readonly lede: string;
-    readonly sample: boolean;
-    readonly sample_notice: string;
-    readonly as_of: string;
-    readonly glance: { readonly title: string; readonly lede: string };
-    readonly groups: readonly {
-      readonly id: string;
-      readonly title: string;
-      readonly rows: readonly (FeeRow & CalculatedRow)[];
-    }[];
-    readonly paid_to_you: { readonly title: string; readonly lede: string; readonly points: Points };
-    readonly calculator: {
-      readonly minimum: string;
-      readonly examples_title: string;
-      readonly examples_lede: string;
-      readonly examples: readonly FeeExample[];
-    };
-    readonly principles: Points;
-  };
+  fees: Queries.FeesPageQuery['fees'];
   /** Our name, as the one who charges. */
   us: string;
 };

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import type { Month, PricedFee } from '../../lib/payments/fees-calculator';
-import { formatDollars } from '../../lib/payments/money';
-import { withCommas } from '../../lib/text/numbers';
+import { formatDollars, withCommas } from '../../lib/payments/money';
 import { color, media, space, text } from '../../theme/tokens';
 import { scroller } from '../table/scroller';
 import { visuallyHidden, visuallyHiddenRules } from '../visually-hidden';
@@ -11,10 +10,9 @@ export type RequestedFee = PricedFee & { readonly volume: string };
 
 const table = css({
   width: '100%',
-  borderCollapse: 'collapse',
   ...text.caption,
   fontVariantNumeric: 'tabular-nums',
-  '& th': { textAlign: 'start', fontWeight: 400, overflowWrap: 'anywhere' },
+  '& th': { fontWeight: 400, overflowWrap: 'anywhere' },
   '& td, & thead th + th': { textAlign: 'end', whiteSpace: 'nowrap' },
   '& th, & td': {
     padding: `${space(2)} 0`,

@@ -8,7 +8,6 @@ const group = css({
   display: 'grid',
   gap: space(4),
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(9rem, 100%), 1fr))',
-  margin: 0,
   padding: 0,
   border: 0,
   minWidth: 0,

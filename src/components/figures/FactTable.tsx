@@ -4,12 +4,9 @@ import { formatDay } from '../../lib/time/day-format';
 import { color, media, space, text, twoColumnsAtMost } from '../../theme/tokens';
 import { SmartLink } from '../link/SmartLink';
 import { visuallyHidden } from '../visually-hidden';
-import type { Figure } from './PageFigures';
 import type { Sourced } from './with-source';
 
-export type FactRow = Figure & {
-  readonly pages: readonly { readonly path: string; readonly title: string }[];
-};
+type FactRow = Omit<Queries.FactsPageQuery['allFact']['nodes'][number], 'subject'>;
 
 /** The same widths in every table of the page. */
 const columns = [
@@ -22,7 +19,6 @@ const columns = [
 
 const table = css({
   width: '100%',
-  borderCollapse: 'collapse',
   ...text.caption,
   [media.tablet]: { tableLayout: 'fixed' },
 });
@@ -30,9 +26,7 @@ const table = css({
 const headRow = css({ [media.belowTablet]: visuallyHidden });
 const headCell = css({
   padding: `0 ${space(4)} ${space(2.5)} 0`,
-  textAlign: 'start',
   ...text.mono,
-  fontWeight: 400,
   color: color.ink3,
 });
 const row = css({
@@ -54,7 +48,6 @@ const cell = css({
   [media.belowTablet]: { display: 'block', gridColumn: '1 / -1', padding: 0 },
 });
 const nameCell = css(cell, {
-  textAlign: 'start',
   fontWeight: 400,
   color: color.ink,
 });
@@ -70,11 +63,11 @@ const dayCell = css(cell, {
   [media.belowTablet]: { gridColumn: 'auto' },
 });
 const sourceCell = css(cell, { [media.belowTablet]: { order: 1 } });
-const smallPrint = css({ display: 'block', ...text.mono, fontWeight: 400, color: color.ink3 });
+const smallPrint = css({ display: 'block', ...text.mono, color: color.ink3 });
 const cardLabel = css({ color: color.ink3, [media.tablet]: { display: 'none' } });
 const pagesStyle = css({
   '& summary': { paddingBlock: space(0.5), cursor: 'pointer', textDecoration: 'underline' },
-  '& ul': { paddingInlineStart: space(4), margin: 0 },
+  '& ul': { paddingInlineStart: space(4), listStyle: 'disc' },
 });
 
 function Pages({ pages }: Pick<FactRow, 'pages'>) {

@@ -3,41 +3,25 @@ import { color, space, text } from '../../theme/tokens';
 import { SmartLink } from '../link/SmartLink';
 import { Hero } from '../page/Hero';
 import { Section } from '../page/Section';
-import { type FactRow, FactTable } from './FactTable';
+import { FactTable } from './FactTable';
 import { withSource } from './with-source';
 
 const terms = css({
   display: 'grid',
   gap: `${space(3)} ${space(8)}`,
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(16rem, 100%), 1fr))',
-  margin: 0,
   paddingTop: space(5),
   borderTop: `1px solid ${color.lineStrong}`,
   '& dt': { ...text.h3 },
   '& dt::first-letter': { textTransform: 'uppercase' },
-  '& dd': { margin: `${space(1)} 0 0`, ...text.small, color: color.ink2 },
+  '& dd': { marginTop: space(1), ...text.small, color: color.ink2 },
 });
-const machine = css({ ...text.body, color: color.ink2, margin: 0 });
-
-type FactsBodyProps = {
-  page: {
-    readonly headline: string;
-    readonly lede: string;
-    readonly confidence: readonly { readonly id: string; readonly name: string; readonly text: string }[];
-    readonly machine: string;
-    readonly machine_text: string;
-    readonly subjects: readonly {
-      readonly id: string;
-      readonly name: string;
-      readonly lede: string | null;
-    }[];
-  };
-  facts: readonly (FactRow & { readonly subject: string })[];
-};
+const machine = css({ ...text.body, color: color.ink2 });
 
 /** All figures with a source, by subject; the meaning of each confidence; and a link to facts.json. */
-export default function FactsBody({ page, facts }: FactsBodyProps) {
-  const sourced = withSource(facts);
+export default function FactsBody({ data }: { data: Queries.FactsPageQuery }) {
+  const { factsPage: page, allFact } = data;
+  const sourced = withSource(allFact.nodes);
   const subjects = page.subjects.map((subject) => ({
     ...subject,
     facts: sourced.filter((fact) => fact.subject === subject.id),

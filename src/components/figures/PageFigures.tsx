@@ -5,21 +5,17 @@ import { printedAddress } from '../../theme/printed-address';
 import { color, media, space, text } from '../../theme/tokens';
 import { SmartLink } from '../link/SmartLink';
 import { visuallyHidden } from '../visually-hidden';
-import { type Origin, withSource } from './with-source';
+import { withSource } from './with-source';
 
-/** A figure with its date and source, as returned by GraphQL. */
-export type Figure = Origin & {
-  readonly yamlId: string;
-  readonly words: string;
-  readonly label: string;
-};
+/** A figure with its date and source. */
+export type Figure = Queries.FigureFragment;
 
 const section = css({
   marginTop: space(20),
   paddingTop: space(6),
   borderTop: `1px solid ${color.lineStrong}`,
 });
-const heading = css({ margin: 0, ...text.h3, [media.screen]: visuallyHidden });
+const heading = css({ ...text.h3, [media.screen]: visuallyHidden });
 const summary = css({
   cursor: 'pointer',
   paddingBlock: space(1),
@@ -32,13 +28,10 @@ const list = css({
   display: 'grid',
   gap: `${space(4)} ${space(8)}`,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
   [media.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [media.lg]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 });
-const more = css({ margin: `${space(6)} 0 0`, ...text.caption });
+const more = css({ marginTop: space(6), ...text.caption });
 const item = css({
   paddingTop: space(3),
   borderTop: `1px solid ${color.line}`,
@@ -48,9 +41,8 @@ const item = css({
   [media.print]: { breakInside: 'avoid' },
 });
 const value = css({ display: 'block', ...text.body, fontWeight: 500, color: color.ink });
-const label = css({ margin: 0 });
-const sourceStyle = css(label, printedAddress);
-const dated = css({ margin: `${space(1)} 0 0`, color: color.ink3, ...text.mono });
+const sourceStyle = css(printedAddress);
+const dated = css({ marginTop: space(1), color: color.ink3, ...text.mono });
 
 /**
  * The figures of a page that have a source, collapsed to a line with their number. A link to one expands them, as does a
@@ -73,7 +65,7 @@ export default function PageFigures({ figures }: { figures: readonly Figure[] })
             {sourced.map(({ yamlId, words, label: what, as_of, review_by, confidenceWords, source }) => (
               <li key={yamlId} id={`figure-${yamlId}`} css={item}>
                 <span css={value}>{words}</span>
-                <p css={label}>{what}</p>
+                <p>{what}</p>
                 <p css={dated}>
                   as of {formatMonth(as_of)}, {confidenceWords}
                 </p>

@@ -39,15 +39,6 @@ describe('the figures of a page', () => {
     );
   });
 
-  test('each links its source and its record', async () => {
-    render(<PageFigures figures={[ceiling]} />);
-    await open();
-    const source = screen.getByRole('link', { name: /^The operator/ });
-    expect(source).toHaveAttribute('href', 'https://example.com/ceiling');
-    expect(source.closest('p')).toHaveTextContent(/^The operator\. Next review by May 20, 2027\./);
-    expect(screen.getByRole('link', { name: 'Details' })).toHaveAttribute('href', '/facts#ceiling');
-  });
-
   test.each([
     [[ceiling], '1 figure, with its date and source'],
     [[ceiling, second, ours], '2 figures, with dates and sources'],

@@ -5,7 +5,8 @@ import { color, media, radius, space } from '../../theme/tokens';
 import { Section } from '../page/Section';
 import { formProps, formStyles, StillLoading } from './StillLoading';
 
-const scriptOnly = css({
+/** Hidden without JavaScript and in print. */
+export const scriptOnly = css({
   'html:not([data-script]) &': { display: 'none' },
   [media.print]: { display: 'none' },
 });

@@ -12,7 +12,7 @@ type SelectFieldProps = {
 
 /** A labeled `<select>`. */
 export function SelectField({ label, name, value, options, onChange }: SelectFieldProps) {
-  const ref = useEarlyInput<HTMLSelectElement>(name, value, onChange);
+  const ref = useEarlyInput<HTMLSelectElement>(value, onChange);
   return (
     <Field label={label}>
       {(props) => (

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { formState, markLive } from '../../islands/early-input';
 import { media, text } from '../../theme/tokens';
+import { formState, markLive } from './form-state';
 
 /** Props of the element around a form and its result, which are its first and its second child. */
 export const formProps = { [formState]: 'built', ref: markLive };
@@ -16,7 +16,6 @@ export const formStyles = css({
 
 const message = css({
   display: 'none',
-  margin: 0,
   ...text.h3,
   [`[${formState}="stale"] > &&`]: { display: 'block' },
 });

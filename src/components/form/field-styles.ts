@@ -7,13 +7,12 @@ export const field = css({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space(1.5),
   alignContent: 'start',
-  margin: 0,
   minWidth: 0,
 });
 
 export const labelStyle = css({ ...text.caption, fontWeight: 500 });
 
-export const hintStyle = css({ margin: 0, ...text.fine, color: color.ink3 });
+export const hintStyle = css({ ...text.fine, color: color.ink3 });
 
 /** In Chromium, the parts of a date field have the focus, and its scroll margin doesn't apply to them. */
 const dateParts = [
@@ -27,7 +26,6 @@ const dateParts = [
 export const control = css({
   width: '100%',
   minHeight: size.target,
-  margin: 0,
   padding: `${space(2)} ${space(3)}`,
   border: `1px solid ${color.control}`,
   borderRadius: radius.control,
@@ -40,7 +38,7 @@ export const control = css({
   '&[aria-invalid="true"]': { borderColor: color.error, borderWidth: 2 },
 });
 
-export const errorStyle = css({ margin: 0, ...text.fine, color: color.error });
+export const errorStyle = css({ ...text.fine, color: color.error });
 
 /** Without words it takes no room, but stays on the page: screen readers announce only changes of what's there. */
 export const wordsStyle = css({ '&:empty': { position: 'absolute' } });

@@ -2,8 +2,6 @@ import { TextEncoder } from 'node:util';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
-import { translate } from '../../../tests/faults/injections';
-import { forgetControls, rememberControls } from '../../islands/early-input';
 import { SelectField } from './SelectField';
 import { TextField } from './TextField';
 
@@ -124,87 +122,4 @@ test.each(formParts)('a %s made before hydration is reported after it', async (_
   const container = await built(element, role, value);
   render(element, { container, hydrate: true });
   expect(changes.mock.calls).toEqual([[value]]);
-  expect(screen.getByRole(role)).toHaveValue(value);
-});
-
-describe('controls that React replaces if a translator has changed the page', () => {
-  beforeEach(() => jest.spyOn(console, 'error').mockReturnValue());
-  afterEach(() => {
-    jest.restoreAllMocks();
-    forgetControls();
-  });
-
-  /** Two texts side by side: React accepts a changed element around an element's only text if the words are the same. */
-  const beside = (control: ReactElement, role: string) => (
-    <div>
-      Enter a {role}: {control}
-    </div>
-  );
-
-  test.each(formParts)(
-    'a %s on a changed page is reported, and its new control has the focus',
-    async (_, control, role, value) => {
-      const element = beside(control, role);
-      const container = await built(element, role, '');
-      const before = screen.getByRole<HTMLInputElement>(role);
-      rememberControls(container);
-      translate();
-      before.focus();
-      before.value = value;
-      render(element, { container, hydrate: true });
-      expect(before).not.toBeInTheDocument();
-      expect(changes.mock.calls).toEqual([[value]]);
-      expect(screen.getByRole(role)).toHaveFocus();
-    },
-  );
-
-  test.each(formParts)(
-    'a %s on an unchanged page is reported, and its control stays',
-    async (_, control, role, value) => {
-      const element = beside(control, role);
-      const container = await built(element, role, value);
-      const before = screen.getByRole(role);
-      rememberControls(container);
-      render(element, { container, hydrate: true });
-      expect(screen.getByRole(role)).toBe(before);
-      expect(changes.mock.calls).toEqual([[value]]);
-      expect(before).not.toHaveFocus();
-    },
-  );
-
-  test('a text that was deleted again is not reported', async () => {
-    const [, element, role] = formParts[0];
-    const container = await built(element, role, '12');
-    rememberControls(container);
-    screen.getByRole<HTMLInputElement>(role).value = '';
-    render(element, { container, hydrate: true });
-    expect(changes).not.toHaveBeenCalled();
-    expect(screen.getByRole(role)).toHaveValue('');
-  });
-
-  test('a copy of the built form, which React may show for a while, does not hide what was entered', async () => {
-    const [, element, role, value] = formParts[0];
-    const container = await built(element, role, value);
-    rememberControls(container);
-    document.body.replaceChildren(container.cloneNode(true));
-    screen.getByRole<HTMLInputElement>(role).value = '';
-    rememberControls(document.body);
-    document.body.replaceChildren();
-    render(element);
-    expect(changes.mock.calls).toEqual([[value]]);
-  });
-
-  test('what was entered is reported once, and not on another page', async () => {
-    const [, element, role, value] = formParts[0];
-    rememberControls(await built(element, role, value));
-    document.body.replaceChildren();
-    render(element).unmount();
-    render(element).unmount();
-    expect(changes.mock.calls).toEqual([[value]]);
-    rememberControls(await built(element, role, value));
-    document.body.replaceChildren();
-    forgetControls();
-    render(element);
-    expect(changes).not.toHaveBeenCalled();
-  });
 });

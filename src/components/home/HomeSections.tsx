@@ -2,66 +2,43 @@ import { css } from '@emotion/react';
 import { updateCards } from '../../lib/updates/update-cards';
 import { color, space, text } from '../../theme/tokens';
 import { ClosingCall } from '../cards/ClosingCall';
-import { type ProductCard, ProductGrid } from '../cards/ProductGrid';
-import { SolutionList, type SolutionRow } from '../cards/SolutionList';
-import { type UpdateCard, UpdateCards } from '../cards/UpdateCards';
+import { ProductGrid } from '../cards/ProductGrid';
+import { SolutionList } from '../cards/SolutionList';
+import { UpdateCards } from '../cards/UpdateCards';
 import { SmartLink } from '../link/SmartLink';
 import { Section } from '../page/Section';
-import { RequestExample, type RequestExampleProps } from './RequestExample';
+import { RequestExample } from './RequestExample';
 
-const more = css({ margin: `${space(6)} 0 0`, ...text.small });
-const boardNote = css({ margin: `${space(4)} 0 0`, ...text.caption, color: color.ink2 });
-
-type Head = { readonly title: string; readonly lede: string | null };
-
-type HomeSectionsProps = {
-  home: {
-    readonly products: Head;
-    readonly request: RequestExampleProps & { readonly head: Head };
-    readonly solutions: Head;
-    readonly updates: Head;
-    readonly closing: Head;
-  };
-  /** A note below the departures board. */
-  board: { readonly note: string; readonly sources: string };
-  products: readonly ProductCard[];
-  solutions: readonly SolutionRow[];
-  updates: readonly UpdateCard[];
-  kinds: readonly { readonly id: string; readonly name: string }[];
-  signUp: { readonly name: string; readonly href: string };
-};
+const more = css({ marginTop: space(6), ...text.small });
+const boardNote = css({ marginTop: space(4), ...text.caption, color: color.ink2 });
 
 /** The home page below the departures board. */
-export default function HomeSections({
-  home,
-  board,
-  products,
-  solutions,
-  updates,
-  kinds,
-  signUp,
-}: HomeSectionsProps) {
+export default function HomeSections({ data }: { data: Queries.HomePageQuery }) {
+  const { home, departures, updates, navigation } = data;
   return (
     <>
       <p css={boardNote}>
-        {board.note} <SmartLink href="/facts">{board.sources}</SmartLink>
+        {departures.note} <SmartLink href="/facts">{departures.sources}</SmartLink>
       </p>
       <Section {...home.products}>
-        <ProductGrid products={products} />
+        <ProductGrid products={data.allProduct.nodes} />
       </Section>
       <Section {...home.request.head}>
         <RequestExample {...home.request} />
       </Section>
       <Section {...home.solutions}>
-        <SolutionList solutions={solutions} />
+        <SolutionList solutions={data.allSolution.nodes} />
         <p css={more}>
           <SmartLink href="/solutions">All solutions</SmartLink>
         </p>
       </Section>
       <Section {...home.updates}>
-        <UpdateCards updates={updateCards(updates, kinds)} />
+        <UpdateCards updates={updateCards(data.allUpdate.nodes, updates.kinds)} />
       </Section>
-      <ClosingCall {...home.closing} links={[signUp, { name: 'See pricing', href: '/fees' }]} />
+      <ClosingCall
+        {...home.closing}
+        links={[navigation.get_started, { name: 'See pricing', href: '/fees' }]}
+      />
     </>
   );
 }

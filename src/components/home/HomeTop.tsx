@@ -1,23 +1,16 @@
-import type { NetworkMapData } from '../../diagrams/network-map/map-data';
 import { NetworkMap } from '../../diagrams/network-map/NetworkMap';
 import { ButtonLink } from '../button/ButtonLink';
 import { Icon } from '../icon/Icon';
 import { Hero } from '../page/Hero';
 
-type HomeTopProps = {
-  headline: string;
-  lede: string;
-  map: NetworkMapData;
-  signUp: { readonly name: string; readonly href: string };
-};
-
 /** The top of the home page: headline, two links, and the network map. */
-export default function HomeTop({ headline, lede, map, signUp }: HomeTopProps) {
+export default function HomeTop({ data: { home, navigation } }: { data: Queries.HomePageQuery }) {
+  const { get_started: signUp } = navigation;
   return (
     <>
       <Hero
-        headline={headline}
-        lede={lede}
+        headline={home.headline}
+        lede={home.lede}
         actions={
           <>
             <ButtonLink href={signUp.href}>{signUp.name}</ButtonLink>{' '}
@@ -27,7 +20,7 @@ export default function HomeTop({ headline, lede, map, signUp }: HomeTopProps) {
           </>
         }
       />
-      <NetworkMap map={map} />
+      <NetworkMap map={home.map} />
     </>
   );
 }

@@ -1,14 +1,12 @@
 import type { CSSObject } from '@emotion/react';
 import { printedColors } from '../../theme/kept-colors';
 import { type RailId, rails } from '../../theme/rails';
-import { color, media, radius, space, text, weight } from '../../theme/tokens';
+import { color, media, radius, space, text } from '../../theme/tokens';
 
 const diameters = { small: space(5), medium: space(6.5) } as const;
 
 const disc: CSSObject = {
   ...text.mono,
-  // The font has only this weight: in a heading browsers would synthesize a bold one.
-  fontWeight: weight.regular,
   display: 'inline-grid',
   placeItems: 'center',
   flex: 'none',

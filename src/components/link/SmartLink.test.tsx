@@ -52,20 +52,7 @@ test.each(['mailto:help@example.com', 'tel:+15551234567', '#states', '/updates.x
   (href) => {
     render(<SmartLink href={href}>words</SmartLink>);
     expect(link()).toHaveAttribute('href', href);
-    for (const name of ['rel', 'target', 'data-replace']) expect(link()).not.toHaveAttribute(name);
+    for (const name of ['rel', 'target']) expect(link()).not.toHaveAttribute(name);
     expect(link().querySelector('svg')).toBeNull();
   },
 );
-
-test.each([
-  ['page', 'true'],
-  [undefined, 'false'],
-] as const)('with aria-current %p it replaces the history entry: %s', (current, replaces) => {
-  render(
-    <SmartLink href="/updates" aria-current={current}>
-      Updates
-    </SmartLink>,
-  );
-  expect(link().getAttribute('aria-current')).toBe(current ?? null);
-  expect(link()).toHaveAttribute('data-replace', replaces);
-});

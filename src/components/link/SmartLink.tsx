@@ -1,6 +1,5 @@
-import { Link } from 'gatsby';
 import type { ReactNode } from 'react';
-import { isFile, parseLink } from '../../lib/routing/links';
+import { parseLink } from '../../lib/routing/links';
 import { Icon } from '../icon/Icon';
 import { visuallyHidden } from '../visually-hidden';
 
@@ -30,20 +29,10 @@ function ExternalLink({ href, newTab, plain, children, ...rest }: SmartLinkProps
   );
 }
 
-/**
- * Whether the link replaces the history entry. Gatsby's Link compares paths only, and would replace "/updates" with
- * "/updates?filter=..."; so if the caller has compared the whole address (`aria-current`), that decides.
- */
-const replacing = (props: SmartLinkProps): { replace?: boolean } =>
-  'aria-current' in props ? { replace: props['aria-current'] === 'page' } : {};
-
-/** A link: Gatsby's within the site, a marked plain one for external addresses. */
+/** A link: a plain one within the site, a marked one for external addresses. */
 export function SmartLink(props: SmartLinkProps) {
   const { href, newTab: _newTab, plain: _plain, ...rest } = props;
   const link = parseLink(href);
   if (link.kind === 'external') return <ExternalLink {...props} />;
-  if (link.kind === 'internal' && !isFile(link.path)) {
-    return <Link to={link.href} {...replacing(props)} {...rest} />;
-  }
-  return <a href={href} {...rest} />;
+  return <a href={link.href} {...rest} />;
 }

@@ -1,4 +1,3 @@
-import { Link } from 'gatsby';
 import { media, size, text, transition, weight } from '../../theme/tokens';
 import { mark } from './mark';
 
@@ -35,7 +34,7 @@ const throwsOnce = {
 /** The mark and the brand's name, as one link to the home page. The accessible name is the brand's name. */
 export function Logo({ brand, animated = true }: LogoProps) {
   return (
-    <Link to="/" css={link}>
+    <a href="/" css={link}>
       <svg
         aria-hidden="true"
         css={picture}
@@ -51,6 +50,6 @@ export function Logo({ brand, animated = true }: LogoProps) {
         <path d={mark.blade} css={animated && throwsOnce} />
       </svg>
       {brand}
-    </Link>
+    </a>
   );
 }

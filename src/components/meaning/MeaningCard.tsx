@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { useCallback } from 'react';
 import type { Meaning } from '../../lib/meanings/meaning';
-import { followLink } from '../../lib/routing/link-navigation';
 import { color, media, radius, shadow, space, text } from '../../theme/tokens';
 
 const card = css({
@@ -9,7 +8,6 @@ const card = css({
   inset: 'auto',
   width: 'max-content',
   maxWidth: `min(${space(88)}, calc(100vw - ${space(4)}))`,
-  margin: 0,
   padding: `${space(3.5)} ${space(4)}`,
   border: `1px solid ${color.line}`,
   borderRadius: radius.card,
@@ -20,9 +18,9 @@ const card = css({
   overflowWrap: 'anywhere',
   [media.print]: { display: 'none' },
 });
-const name = css({ margin: 0, color: color.ink, fontWeight: 500 });
-const line = css({ margin: `${space(1)} 0 0` });
-const dated = css({ margin: `${space(1.5)} 0 0`, ...text.mono, color: color.ink3 });
+const name = css({ color: color.ink, fontWeight: 500 });
+const line = css({ marginTop: space(1) });
+const dated = css({ marginTop: space(1.5), ...text.mono, color: color.ink3 });
 const open = css({
   display: 'inline-block',
   margin: `${space(1)} 0 ${space(-2)}`,
@@ -53,7 +51,7 @@ export function MeaningCard({ meaning, href }: MeaningCardProps) {
       <p css={line}>{meaning.sentence}</p>
       {meaning.dated ? <p css={dated}>{meaning.dated}</p> : null}
       {href === null ? null : (
-        <a href={href} css={open} onClick={followLink}>
+        <a href={href} css={open}>
           {meaning.dated ? 'Date and source' : 'Read more about it'}
         </a>
       )}

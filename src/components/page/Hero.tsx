@@ -22,14 +22,14 @@ const eyebrowStyle = css({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space(2.5),
-  margin: `0 0 ${space(6)}`,
+  marginBottom: space(6),
   color: color.ink3,
   ...text.mono,
 });
 
-const headline = css({ margin: 0, ...text.display, textWrap: 'balance' });
+const headline = css({ ...text.display, textWrap: 'balance' });
 
-const ledeStyle = css({ margin: 0, ...text.lede, color: color.ink2, maxWidth: size.measure });
+const ledeStyle = css({ ...text.lede, color: color.ink2, maxWidth: size.measure });
 
 const actionsStyle = css({ display: 'flex', flexWrap: 'wrap', gap: space(3), marginTop: space(6.5) });
 

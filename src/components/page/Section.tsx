@@ -24,9 +24,9 @@ const head = css({
   },
 });
 
-const title = css({ margin: 0, ...text.h2 });
+const title = css({ ...text.h2 });
 
-const lede = css({ margin: 0, ...text.body, color: color.ink2, maxWidth: size.measure });
+const lede = css({ ...text.body, color: color.ink2, maxWidth: size.measure });
 
 type SectionProps = {
   title: string;

@@ -3,7 +3,7 @@ import { color, size, space, text } from '../../theme/tokens';
 import { TextWithLinks } from '../link/TextWithLinks';
 
 const list = css({
-  margin: 0,
+  listStyle: 'disc',
   paddingInlineStart: space(5),
   maxWidth: size.measure,
   ...text.body,

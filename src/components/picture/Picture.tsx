@@ -9,7 +9,6 @@ type PictureProps = {
 };
 
 const figure = css({
-  margin: 0,
   '& figcaption': { marginTop: space(2.5), ...text.caption, color: color.ink3 },
 });
 const image = css({ display: 'block', width: '100%', height: 'auto', borderRadius: radius.card });

@@ -5,13 +5,8 @@ import { SmartLink } from '../link/SmartLink';
 import { TextWithLinks } from '../link/TextWithLinks';
 import { StackedTable } from '../table/StackedTable';
 
-/** A code, or a few of the same kind, with its meaning and what to do. `links` are the single codes; `href` is null without a page. */
-export type FailureCode = {
-  readonly code: string;
-  readonly links: readonly { readonly code: string; readonly href: string | null }[];
-  readonly meaning: string;
-  readonly text: string;
-};
+/** A code, or a few of the same kind. `links` are the single codes; `href` is null without a page. */
+type FailureCode = NonNullable<Queries.ProductPageQuery['product']['codes']>['rows'][number];
 
 const codeStyle = css(text.code);
 

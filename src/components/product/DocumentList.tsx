@@ -6,9 +6,7 @@ import { SmartLink } from '../link/SmartLink';
 const list = css({
   display: 'grid',
   gap: `0 ${space(12)}`,
-  listStyle: 'none',
-  margin: `${space(10)} 0 0`,
-  padding: 0,
+  marginTop: space(10),
   borderTop: `1px solid ${color.lineStrong}`,
   [media.sm]: { gridTemplateColumns: 'repeat(2, 1fr)' },
   [media.lg]: { gridTemplateColumns: 'repeat(4, 1fr)', columnGap: space(8) },
@@ -23,10 +21,8 @@ const list = css({
 });
 const entry = css({ borderBottom: `1px solid ${color.line}` });
 
-type DocumentLink = { readonly name: string; readonly href: string };
-
 /** Further reading, as a ruled list of links. */
-export function DocumentList({ documents }: { documents: readonly DocumentLink[] }) {
+export function DocumentList({ documents }: { documents: readonly Queries.NavigationLinkFragment[] }) {
   return (
     <ul css={list} aria-label="Documentation">
       {documents.map(({ name, href }) => (

@@ -1,44 +1,28 @@
 import { LineDiagram } from '../../diagrams/line/LineDiagram';
 import type { LineData } from '../../diagrams/line/line-data';
-import type { RailId } from '../../theme/rails';
 import { ClosingCall } from '../cards/ClosingCall';
-import { type FeatureCard, FeatureGrid } from '../cards/FeatureGrid';
+import { FeatureGrid } from '../cards/FeatureGrid';
 import { PointList } from '../cards/PointList';
-import { SolutionList, type SolutionRow } from '../cards/SolutionList';
-import { RequestBoard, type RequestSample } from '../code/RequestBoard';
-import { RailColor } from '../page/RailColor';
+import { SolutionList } from '../cards/SolutionList';
+import { RequestBoard } from '../code/SplitBoard';
 import { Section } from '../page/Section';
-import { CodeTable, type FailureCode } from './CodeTable';
+import { CodeTable } from './CodeTable';
 import { DocumentList } from './DocumentList';
 import { sectionTitles } from './product-sections';
-import { type Simulation, SimulationList } from './SimulationList';
+import { SimulationList } from './SimulationList';
 
 type ProductBodyProps = {
-  product: {
-    readonly rail: RailId;
-    readonly states_lede: string;
-    readonly request: RequestSample & { readonly title: string };
-    readonly simulations: readonly Simulation[];
-    readonly codes: {
-      readonly title: string;
-      readonly lede: string;
-      readonly rows: readonly FailureCode[];
-    } | null;
-    readonly documents: readonly { readonly name: string; readonly href: string }[];
-    readonly features: readonly FeatureCard[];
-    readonly failures: readonly { readonly title: string; readonly text: string }[];
-    readonly solutions: readonly SolutionRow[];
-  };
+  product: Queries.ProductPageQuery['product'];
   /** The objects of the rail, most used first. */
   lifecycles: readonly LineData[];
-  signUp: { readonly name: string; readonly href: string };
+  signUp: Queries.NavigationLinkFragment;
 };
 
 /** A product page below its top: states, request, features, simulations, failures, links, closing call. */
 export default function ProductBody({ product, lifecycles, signUp }: ProductBodyProps) {
   const { rail } = product;
   return (
-    <RailColor rail={rail}>
+    <div data-rail={rail}>
       <Section id="states" title={sectionTitles.states} lede={product.states_lede}>
         {lifecycles.map((lifecycle) => (
           <LineDiagram key={lifecycle.id} data={lifecycle} />
@@ -78,6 +62,6 @@ export default function ProductBody({ product, lifecycles, signUp }: ProductBody
         lede="Sign up, create an API key and send the requests on this page. No real money moves."
         links={[signUp, { name: 'See pricing', href: '/fees' }]}
       />
-    </RailColor>
+    </div>
   );
 }

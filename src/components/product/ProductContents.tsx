@@ -12,14 +12,11 @@ const nav = css({
   ...text.caption,
   [media.md]: { gridTemplateColumns: 'auto minmax(0, 1fr)', marginTop: space(14) },
 });
-const title = css({ margin: 0, ...text.mono, color: color.ink3, fontWeight: 400, paddingTop: space(1) });
+const title = css({ ...text.mono, color: color.ink3, paddingTop: space(1) });
 const list = css({
   display: 'grid',
   gridTemplateColumns: twoColumnsAtMost(space(36), space(4)),
   columnGap: space(4),
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
   [media.md]: { display: 'flex', flexWrap: 'wrap', columnGap: space(6) },
 });
 /** The form works only with JavaScript. */

@@ -1,34 +1,21 @@
-import { Link } from 'gatsby';
 import { Timetable } from '../../diagrams/timetable/Timetable';
 import type { TimetableService } from '../../diagrams/timetable/timetable-data';
-import type { RailId } from '../../theme/rails';
 import { type ServiceRow, ServiceTable } from '../arrival/ServiceTable';
 import { ButtonLink } from '../button/ButtonLink';
 import { Callout } from '../callout/Callout';
-import { type FactCard, FactRule } from '../cards/FactRule';
+import { FactRule } from '../cards/FactRule';
 import { Icon } from '../icon/Icon';
 import { LineBullet } from '../line-bullet/LineBullet';
 import { TextWithLinks } from '../link/TextWithLinks';
 import { Hero } from '../page/Hero';
-import { RailColor } from '../page/RailColor';
 import { Section } from '../page/Section';
 import { ProductContents } from './ProductContents';
 import { cutoffsLede, productSections, sectionTitles } from './product-sections';
 
 type ProductTopProps = {
-  product: {
-    readonly name: string;
-    readonly rail: RailId;
-    readonly headline: string;
-    readonly lede: string;
-    readonly notice: string | null;
-    readonly documentation: string;
-    readonly facts: readonly FactCard[];
-    /** The table of the network's codes, if it has one. */
-    readonly codes: { readonly title: string } | null;
-  };
+  product: Queries.ProductPageQuery['product'];
   services: readonly (ServiceRow & TimetableService)[];
-  signUp: { readonly name: string; readonly href: string };
+  signUp: Queries.NavigationLinkFragment;
 };
 
 function ProductHero({ product, signUp }: Omit<ProductTopProps, 'services'>) {
@@ -40,7 +27,7 @@ function ProductHero({ product, signUp }: Omit<ProductTopProps, 'services'>) {
         <>
           <LineBullet rail={product.rail} />
           <span>
-            <Link to="/products">Products</Link> / {product.name}
+            <a href="/products">Products</a> / {product.name}
           </span>
         </>
       }
@@ -59,7 +46,7 @@ function ProductHero({ product, signUp }: Omit<ProductTopProps, 'services'>) {
 /** The top of a product page: summary, four figures, a notice that the law requires, contents, and the timetable of its services. */
 export default function ProductTop({ product, services, signUp }: ProductTopProps) {
   return (
-    <RailColor rail={product.rail}>
+    <div data-rail={product.rail}>
       <ProductHero product={product} signUp={signUp} />
       <FactRule rail={product.rail} facts={product.facts} />
       {product.notice ? (
@@ -78,6 +65,6 @@ export default function ProductTop({ product, services, signUp }: ProductTopProp
           <ServiceTable title={product.name} services={services} />
         </Section>
       ) : null}
-    </RailColor>
+    </div>
   );
 }

@@ -4,9 +4,9 @@ import { CodeName } from '../code/CodeName';
 import { TextWithLinks } from '../link/TextWithLinks';
 
 /** A request of the sandbox: its path, and what happens next. */
-export type Simulation = { readonly call: string; readonly text: string };
+type Simulation = Queries.ProductPageQuery['product']['simulations'][number];
 
-const list = css({ margin: 0, borderTop: `1px solid ${color.lineStrong}` });
+const list = css({ borderTop: `1px solid ${color.lineStrong}` });
 const row = css({
   display: 'grid',
   gap: `${space(1)} ${space(10)}`,
@@ -16,7 +16,7 @@ const row = css({
 });
 const call = css({ ...text.code, overflowWrap: 'anywhere' });
 const method = css({ color: color.ink3 });
-const words = css({ margin: 0, ...text.small, color: color.ink2 });
+const words = css({ ...text.small, color: color.ink2 });
 
 /** The sandbox requests that simulate the network, each with its effect. */
 export function SimulationList({ simulations }: { simulations: readonly Simulation[] }) {

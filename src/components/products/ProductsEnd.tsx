@@ -1,27 +1,24 @@
 import { css } from '@emotion/react';
 import { Timetable } from '../../diagrams/timetable/Timetable';
-import type { TimetableService } from '../../diagrams/timetable/timetable-data';
 import { color, space, text } from '../../theme/tokens';
 import { ClosingCall } from '../cards/ClosingCall';
-import type { Price, RailRecord } from '../chooser/candidates';
+import type { Price } from '../chooser/candidates';
 import { Section } from '../page/Section';
-import { type ComparedService, ServiceComparison } from './ServiceComparison';
+import { ServiceComparison } from './ServiceComparison';
 
-const noteStyle = css({ margin: `${space(5)} 0 0`, ...text.fine, color: color.ink2 });
-
-type Part = { readonly title: string; readonly lede: string };
+const noteStyle = css({ marginTop: space(5), ...text.fine, color: color.ink2 });
 
 type ProductsEndProps = {
-  page: { readonly comparison: Part; readonly closing: Part };
-  rails: readonly RailRecord<ComparedService & TimetableService>[];
+  data: Queries.ProductsPageQuery;
   prices: readonly Price[];
   /** A note about the fees. */
   note: string | null;
-  signUp: { readonly name: string; readonly href: string };
 };
 
 /** The products page below the chooser: a comparison of all services, which works without JavaScript, and what to do next. */
-export default function ProductsEnd({ page, rails, prices, note, signUp }: ProductsEndProps) {
+export default function ProductsEnd({ data, prices, note }: ProductsEndProps) {
+  const { productsPage: page, compared, navigation } = data;
+  const rails = compared.nodes;
   return (
     <>
       <Section {...page.comparison} id="comparison">
@@ -32,7 +29,10 @@ export default function ProductsEnd({ page, rails, prices, note, signUp }: Produ
         <ServiceComparison title={page.comparison.title} rails={rails} prices={prices} />
         {note ? <p css={noteStyle}>{note}</p> : null}
       </Section>
-      <ClosingCall {...page.closing} links={[signUp, { name: 'See pricing', href: '/fees' }]} />
+      <ClosingCall
+        {...page.closing}
+        links={[navigation.get_started, { name: 'See pricing', href: '/fees' }]}
+      />
     </>
   );
 }

@@ -1,18 +1,11 @@
-import { type ProductCard, ProductGrid } from '../cards/ProductGrid';
+import { ProductGrid } from '../cards/ProductGrid';
 import { Hero } from '../page/Hero';
 import { Section } from '../page/Section';
 
-type ProductsTopProps = {
-  page: {
-    readonly headline: string;
-    readonly lede: string;
-    readonly list: { readonly title: string; readonly lede: string };
-  };
-  products: readonly ProductCard[];
-};
-
 /** The top of the products page: its hero and the products. */
-export default function ProductsTop({ page, products }: ProductsTopProps) {
+export default function ProductsTop({ data }: { data: Queries.ProductsPageQuery }) {
+  const { productsPage: page, allProduct } = data;
+  const products = allProduct.nodes;
   return (
     <>
       <Hero headline={page.headline} lede={page.lede} eyebrow={`${products.length} products`} />

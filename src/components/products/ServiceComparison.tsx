@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { Link } from 'gatsby';
 import type { ReactNode } from 'react';
 import { formatCents } from '../../lib/payments/money';
 import { notInAlternate } from '../../lib/routing/markdown-alternate';
@@ -13,13 +12,11 @@ import { visuallyHidden } from '../visually-hidden';
 export type ComparedService = Queries.ComparedServiceFragment;
 
 // On a card each value has its heading beside it.
-const table = css({ width: '100%', borderCollapse: 'collapse', ...text.caption });
+const table = css({ width: '100%', ...text.caption });
 const headRow = css({ display: 'none', [media.lg]: { display: 'table-header-group' } });
 const headCell = css({
   padding: `0 ${space(4)} ${space(3)} 0`,
-  textAlign: 'start',
   ...text.mono,
-  fontWeight: 400,
   color: color.ink3,
 });
 const row = css({
@@ -46,7 +43,6 @@ const cell = css({
 const nameCell = css({
   display: 'block',
   paddingBottom: space(2),
-  textAlign: 'start',
   ...text.body,
   fontWeight: 500,
   [media.lg]: {
@@ -71,10 +67,7 @@ function cellsOf(service: ComparedService, prices: readonly Price[]): [heading: 
     ['Limit', limit?.words ?? limit_note],
     ['Final', <TextWithLinks key="final" text={`${final ? 'Yes.' : 'No.'} ${returns.text}`} />],
     ['You need', <TextWithLinks key="needs" text={needs} />],
-    [
-      'Fee',
-      fee ? <Link key="fee" to={`/fees#fee-${id}`}>{`${formatCents(fee.cents)} ${fee.unit}`}</Link> : null,
-    ],
+    ['Fee', fee ? <a key="fee" href={`/fees#fee-${id}`}>{`${formatCents(fee.cents)} ${fee.unit}`}</a> : null],
   ];
 }
 
@@ -107,7 +100,7 @@ export function ServiceComparison({ title, rails, prices }: ServiceComparisonPro
             <th scope="row" css={nameCell}>
               <span css={nameStyle}>
                 <LineBullet rail={rail} size="small" />
-                <Link to={path}>{service.name}</Link>
+                <a href={path}>{service.name}</a>
               </span>
             </th>
             {cells.map(([heading, words]) => (

@@ -8,7 +8,6 @@ const eyebrowStyle = css({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${space(1)} ${space(2.5)}`,
-  margin: 0,
   ...text.mono,
   color: color.ink3,
   // Words wrap beside the bullets while there's room for a few.
@@ -31,8 +30,8 @@ const menuStyle = css({
   marginTop: space(5),
   [media.sm]: { gridArea: '1 / 2', marginTop: 0 },
 });
-const titleStyle = css({ margin: `${space(5.5)} 0 0`, ...text.title, textWrap: 'balance' });
-const ledeStyle = css({ margin: `${space(4.5)} 0 0`, ...text.lede, color: color.ink2 });
+const titleStyle = css({ marginTop: space(5.5), ...text.title, textWrap: 'balance' });
+const ledeStyle = css({ marginTop: space(4.5), ...text.lede, color: color.ink2 });
 
 type ArticleHeadProps = {
   title: string;

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { followLink } from '../../lib/routing/link-navigation';
 import { builtHtml } from '../../lib/security/trusted-types';
 import { nightBoard } from '../../theme/night-board';
 import { color, font, media, radius, space, text, weight } from '../../theme/tokens';
@@ -8,11 +7,12 @@ import { figureLink } from '../figures/figure-link';
 
 const prose = css({
   ...text.body,
-  '& h2': { margin: `0 0 ${space(3.5)}`, ...text.h2Article },
+  '& h2': { marginBottom: space(3.5), ...text.h2Article },
   '& > * + h2': { marginTop: space(13) },
-  '& h3': { margin: `0 0 ${space(2)}`, ...text.h3 },
+  '& h3': { marginBottom: space(2), ...text.h3 },
   '& > * + h3': { marginTop: space(9) },
-  '& p, & ul, & ol': { margin: `0 0 ${space(4)}` },
+  '& ul, & ol': { paddingInlineStart: space(10), listStyle: 'revert' },
+  '& p, & ul, & ol': { marginBottom: space(4) },
   '& li + li': { marginTop: space(1.5) },
   '& a[href^="#figure-"]': figureLink,
   // Below the letters that reach under the line, such as Q.
@@ -25,6 +25,8 @@ const prose = css({
     fontFamily: font.mono,
     fontSize: '0.85em',
     overflowWrap: 'anywhere',
+    WebkitBoxDecorationBreak: 'clone',
+    boxDecorationBreak: 'clone',
   },
   // The mono font has only one weight.
   '& strong code': { fontWeight: weight.regular },
@@ -36,7 +38,7 @@ const prose = css({
     backgroundColor: color.surface,
   },
   '& [role="note"] > :last-child': { marginBottom: 0 },
-  '& .callout-title': { margin: `0 0 ${space(1)}`, ...text.mono, color: color.ink3 },
+  '& .callout-title': { marginBottom: space(1), ...text.mono, color: color.ink3 },
   '& pre': {
     margin: `${space(5.5)} 0`,
     // The first line is below the copy button.
@@ -54,11 +56,9 @@ const prose = css({
   // Code in the first line of a heading has an edge above it, which the box would cut off.
   '& .table': { overflowX: 'auto', margin: `${space(1.5)} 0 ${space(5.5)}`, paddingTop: space(0.5) },
   // Columns are at least as wide as their longest words.
-  '& table': { width: '100%', borderCollapse: 'collapse', ...text.caption, overflowWrap: 'break-word' },
+  '& table': { width: '100%', ...text.caption, overflowWrap: 'break-word' },
   '& th': {
-    textAlign: 'start',
     ...text.mono,
-    fontWeight: 400,
     color: color.ink3,
     padding: `0 ${space(3)} ${space(2.5)} 0`,
   },
@@ -87,12 +87,5 @@ const prose = css({
 
 /** A Markdown body, rendered at build time by src/gatsby/markdown/markdown.ts. */
 export function Prose({ html }: { html: string }) {
-  return (
-    <div
-      css={[highlighted, prose]}
-      data-prose
-      onClick={followLink}
-      dangerouslySetInnerHTML={{ __html: builtHtml(html) }}
-    />
-  );
+  return <div css={[highlighted, prose]} data-prose dangerouslySetInnerHTML={{ __html: builtHtml(html) }} />;
 }

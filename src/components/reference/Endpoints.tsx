@@ -7,8 +7,8 @@ const board = css({
   padding: `${space(4)} ${space(5)}`,
   borderRadius: radius.board,
   backgroundColor: color.surface,
-  '& h2': { margin: `0 0 ${space(2)}`, ...text.mono, fontWeight: 400, color: color.ink3 },
-  '& ul': { listStyle: 'none', margin: 0, padding: 0 },
+  '& h2': { marginBottom: space(2), ...text.mono, color: color.ink3 },
+  '& ul': {},
   '& a': {
     display: 'block',
     padding: `${space(1.25)} 0`,

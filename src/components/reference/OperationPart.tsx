@@ -11,7 +11,7 @@ import { SelfLink } from './SelfLink';
 import { split } from './split-styles';
 
 const words = css(split.text, {
-  '& > p': { margin: `${space(3)} 0 0`, ...text.body, color: color.ink2 },
+  '& > p': { marginTop: space(3), ...text.body, color: color.ink2 },
   '& a[id]': { textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },
 });
 const address = css({

@@ -6,7 +6,6 @@ import { PageMenu } from '../docs/PageMenu';
 import { type Neighbor, PreviousNext } from '../docs/PreviousNext';
 import { LineBullet } from '../line-bullet/LineBullet';
 import { SmartLink } from '../link/SmartLink';
-import { RailColor } from '../page/RailColor';
 import { ArticleHead } from '../prose/ArticleHead';
 import { CopiedLink } from './CopiedLink';
 import { Endpoints } from './Endpoints';
@@ -71,7 +70,7 @@ export function ReferencePage(props: ReferencePageProps) {
   const { name, lede, rail, side, ids, operations, previous, next, alternate, origin, children } = props;
   useReferencePlace(ids);
   return (
-    <RailColor rail={rail ?? 'ach'}>
+    <div data-rail={rail ?? 'ach'}>
       <div css={columns}>
         <div css={sticky}>{side}</div>
         <article css={article}>
@@ -112,6 +111,6 @@ export function ReferencePage(props: ReferencePageProps) {
         </article>
         <CopiedLink />
       </div>
-    </RailColor>
+    </div>
   );
 }

@@ -3,10 +3,7 @@ import { belowHeader, color, media, radius, space, text } from '../../theme/toke
 import { SmartLink } from '../link/SmartLink';
 import { sideId } from './use-reference-place';
 
-export type SideGroup = {
-  readonly name: string;
-  readonly resources: readonly { readonly name: string; readonly path: string }[];
-};
+type SideGroup = Queries.ApiResourcePageQuery['apiDescription']['groups'][number];
 
 const current = { color: color.ink, fontWeight: 500, borderInlineStartColor: 'var(--rail)' } as const;
 
@@ -36,7 +33,6 @@ const nav = css({
     width: 'auto',
     height: 'auto',
     maxHeight: `calc(100vh - ${belowHeader} - ${space(4)})`,
-    margin: 0,
     border: 0,
     padding: `0 ${space(1)} ${space(6)}`,
     background: 'none',
@@ -45,7 +41,7 @@ const nav = css({
   '& summary': { padding: `${space(1.5)} 0`, cursor: 'pointer', color: color.ink2, fontWeight: 500 },
   '& summary:hover': { color: color.ink },
   '& summary::marker': { color: color.ink3 },
-  '& ul': { listStyle: 'none', margin: 0, padding: 0 },
+  '& ul': {},
   '& details > ul': {
     margin: `${space(1)} 0 ${space(4)} ${space(1)}`,
     borderInlineStart: `1px solid ${color.line}`,
@@ -66,9 +62,8 @@ const nav = css({
   '& a[aria-current="page"]:has(+ ul [aria-current])': { borderInlineStartColor: 'transparent' },
 });
 const title = css({
-  margin: `0 0 ${space(2)}`,
+  marginBottom: space(2),
   ...text.mono,
-  fontWeight: 400,
   '&& a': { display: 'inline', margin: 0, padding: 0, border: 0, color: color.ink3 },
 });
 

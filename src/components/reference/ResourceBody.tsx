@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { inSentence } from '../../lib/text/in-sentence';
 import { color, space, text } from '../../theme/tokens';
-import { useCopyButtons } from '../docs/use-copy-buttons';
 import { SmartLink } from '../link/SmartLink';
 import { TextWithLinks } from '../link/TextWithLinks';
 import { FieldList } from './FieldList';
@@ -76,7 +75,6 @@ function Errors({ errors }: { errors: ResourceData['errors'] }) {
 
 /** A resource: its object, states, operations, events, errors and sandbox simulations. */
 export default function ResourceBody({ resource }: { resource: ResourceData }) {
-  useCopyButtons();
   const { path, singular, tag, fields, lifecycles, operations, events, errors } = resource;
   const states = new Set(lifecycles.flatMap((lifecycle) => lifecycle.states.map(({ name }) => name)));
   return (

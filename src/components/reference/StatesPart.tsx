@@ -17,7 +17,6 @@ import { split } from './split-styles';
 const lead = css({ margin: `${space(3)} 0 ${space(5)}`, ...text.body, color: color.ink2 });
 const picture = css(board, { [media.md]: { padding: space(7) } });
 const list = css({
-  margin: 0,
   borderTop: `1px solid ${color.lineStrong}`,
   ...text.caption,
   color: color.ink2,
@@ -26,15 +25,14 @@ const list = css({
   '& dt > a': selfLink,
   '& dt code': { ...text.code, color: color.ink },
   '& dt span': { ...text.mono, color: color.ink3, marginInlineStart: space(1) },
-  '& dd': { margin: `${space(1)} 0 0` },
+  '& dd': { marginTop: space(1) },
   '&& dd ul': {
-    margin: `${space(1)} 0 0`,
-    padding: 0,
+    marginTop: space(1),
     paddingInlineStart: space(4),
     borderInlineStart: `1px solid ${color.lineStrong}`,
   },
 });
-const machine = css({ margin: `${space(4)} 0 0`, ...text.fine, color: color.ink3 });
+const machine = css({ marginTop: space(4), ...text.fine, color: color.ink3 });
 
 function State({ data, state }: { data: LineData; state: LineState }) {
   const { name, final, text: meaning } = state;

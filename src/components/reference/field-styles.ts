@@ -32,15 +32,10 @@ const meaning = {
 
 /** A list of fields, events or error statuses. Styled on the list, because a page has hundreds of entries. */
 export const fieldList = css({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   borderTop: `1px solid ${color.lineStrong}`,
   overflowWrap: 'anywhere',
   '& ul': {
-    listStyle: 'none',
-    margin: `${space(3)} 0 0`,
-    padding: 0,
+    marginTop: space(3),
     paddingInlineStart: space(4),
     borderInlineStart: `1px solid ${color.lineStrong}`,
   },
@@ -50,9 +45,9 @@ export const fieldList = css({
   '& :target': target,
   '& li > a, & dt > a[href^="#"]': selfLink,
   '& li > a': { ...text.code, color: color.ink, marginInlineEnd: gap },
-  '& p': { margin: `${space(1)} 0 0`, ...meaning },
+  '& p': { marginTop: space(1), ...meaning },
   '& li > span': { color: color.ink, marginInlineStart: gap },
-  '& details, & dl': { margin: `${space(2)} 0 0` },
+  '& details, & dl': { marginTop: space(2) },
   '& summary': {
     lineHeight: text.mono.lineHeight,
     cursor: 'pointer',
@@ -62,7 +57,7 @@ export const fieldList = css({
   '& summary:hover': { color: color.ink },
   '& dl': meaning,
   '& dt': { ...text.mono, color: color.ink, marginTop: space(2) },
-  '& dd': { margin: 0, [media.sm]: { paddingInlineStart: space(4) } },
+  '& dd': { [media.sm]: { paddingInlineStart: space(4) } },
   // A name stays with its meaning.
   [media.print]: {
     '& details::details-content': unfolded,

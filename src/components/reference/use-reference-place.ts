@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
+import { onHashChange } from '../../lib/hooks/use-hash';
 import { fragmentTarget } from '../../lib/routing/fragment-target';
-import { hashStore } from '../../lib/routing/hash-store';
 import { reveal } from '../../lib/routing/reveal';
 import { media } from '../../theme/tokens';
 import { useReadingPlace } from '../docs/use-reading-place';
@@ -50,7 +50,7 @@ export function useReferencePlace(ids: readonly string[]): void {
     wide.addEventListener('change', onWide);
     window.addEventListener('beforeprint', unfold);
     show();
-    const unsubscribe = hashStore.subscribe(show);
+    const unsubscribe = onHashChange(show);
     return () => {
       nav?.removeEventListener('click', close);
       wide.removeEventListener('change', onWide);

@@ -11,7 +11,6 @@ const group = css({
   justifyContent: 'space-between',
   gap: `${space(2)} ${space(4)}`,
   minWidth: 0,
-  margin: 0,
   padding: 0,
   border: 0,
   ...text.caption,

@@ -1,31 +1,18 @@
-import { Link } from 'gatsby';
-import { Flow, type FlowStop } from '../../diagrams/flow/Flow';
+import { Flow } from '../../diagrams/flow/Flow';
 import { Route } from '../../diagrams/route/Route';
-import type { RouteData } from '../../diagrams/route/route-data';
-import type { RailId } from '../../theme/rails';
 import { ButtonLink } from '../button/ButtonLink';
 import { ClosingCall } from '../cards/ClosingCall';
 import { PointList } from '../cards/PointList';
-import { type ProductCard, ProductGrid } from '../cards/ProductGrid';
+import { ProductGrid } from '../cards/ProductGrid';
 import { LineBullet } from '../line-bullet/LineBullet';
 import { Hero } from '../page/Hero';
 import { Section } from '../page/Section';
 
 type SolutionBodyProps = {
-  solution: {
-    readonly name: string;
-    readonly headline: string;
-    readonly lede: string;
-    readonly products: readonly ProductCard[];
-    readonly route: RouteData;
-    readonly flow: readonly FlowStop[];
-    readonly risks: readonly { readonly title: string; readonly text: string }[];
-    /** Disclosures that we suggest for the customer's own pages. */
-    readonly wording: readonly { readonly title: string; readonly text: string }[];
-  };
+  solution: Queries.SolutionPageQuery['solution'];
   /** Names of the rails. */
-  rails: readonly { readonly rail: RailId; readonly name: string }[];
-  signUp: { readonly name: string; readonly href: string };
+  rails: Queries.SolutionPageQuery['allRail']['nodes'];
+  signUp: Queries.NavigationLinkFragment;
 };
 
 /** A solution page: the route and flow of the money, risks, suggested disclosures and products. */
@@ -42,7 +29,7 @@ export default function SolutionBody({ solution, rails, signUp }: SolutionBodyPr
               <LineBullet key={rail} rail={rail} />
             ))}
             <span>
-              <Link to="/solutions">Solutions</Link> / {solution.name}
+              <a href="/solutions">Solutions</a> / {solution.name}
             </span>
           </>
         }

@@ -1,26 +1,13 @@
 import { ClosingCall } from '../cards/ClosingCall';
-import { type ProductCard, ProductGrid } from '../cards/ProductGrid';
-import { SolutionList, type SolutionRow } from '../cards/SolutionList';
+import { ProductGrid } from '../cards/ProductGrid';
+import { SolutionList } from '../cards/SolutionList';
 import { Hero } from '../page/Hero';
 import { Section } from '../page/Section';
 
-type Part = { readonly title: string; readonly lede: string };
-
-type SolutionsBodyProps = {
-  page: {
-    readonly headline: string;
-    readonly lede: string;
-    readonly list: Part;
-    readonly products: Part;
-    readonly closing: Part;
-  };
-  solutions: readonly SolutionRow[];
-  products: readonly ProductCard[];
-  signUp: { readonly name: string; readonly href: string };
-};
-
 /** All solutions, and the products they use. */
-export default function SolutionsBody({ page, solutions, products, signUp }: SolutionsBodyProps) {
+export default function SolutionsBody({ data }: { data: Queries.SolutionsPageQuery }) {
+  const { solutionsPage: page, allSolution, allProduct, navigation } = data;
+  const solutions = allSolution.nodes;
   return (
     <>
       <Hero headline={page.headline} lede={page.lede} eyebrow={`${solutions.length} solutions`} />
@@ -28,9 +15,12 @@ export default function SolutionsBody({ page, solutions, products, signUp }: Sol
         <SolutionList solutions={solutions} />
       </Section>
       <Section {...page.products}>
-        <ProductGrid products={products} />
+        <ProductGrid products={allProduct.nodes} />
       </Section>
-      <ClosingCall {...page.closing} links={[signUp, { name: 'Talk to us', href: '/contact' }]} />
+      <ClosingCall
+        {...page.closing}
+        links={[navigation.get_started, { name: 'Talk to us', href: '/contact' }]}
+      />
     </>
   );
 }

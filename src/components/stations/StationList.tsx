@@ -8,8 +8,6 @@ export type StationRow = { readonly name: string; readonly detail: string; reado
 const track = { position: 'absolute', content: '""' } as const;
 
 const list = css({
-  listStyle: 'none',
-  margin: 0,
   padding: space(6),
   [media.md]: { padding: `${space(7.5)} ${space(8)}` },
 });

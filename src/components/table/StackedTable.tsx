@@ -10,15 +10,13 @@ export type Column = { readonly heading: string; readonly width?: string };
 /** A row: its header cell, and a cell for each column after the first. */
 export type Row = { readonly key: string; readonly name: ReactNode; readonly cells: readonly ReactNode[] };
 
-const table = css({ width: '100%', borderCollapse: 'collapse', ...text.small });
+const table = css({ width: '100%', ...text.small });
 // Automatic column widths would change when the fonts arrive.
 const fixedTable = css(table, { [media.tablet]: { tableLayout: 'fixed' } });
 const headRow = css({ [media.belowTablet]: visuallyHidden });
 const headCell = css({
   padding: `0 ${space(5)} ${space(3)} 0`,
-  textAlign: 'start',
   ...text.mono,
-  fontWeight: 400,
   color: color.ink3,
 });
 const row = css({
@@ -35,7 +33,7 @@ const cell = css({
   '& code': { overflowWrap: 'break-word' },
   [media.belowTablet]: { display: 'block', padding: `${space(0.75)} 0`, overflowWrap: 'anywhere' },
 });
-const nameCell = css(cell, { textAlign: 'start', fontWeight: 400, color: color.ink });
+const nameCell = css(cell, { fontWeight: 400, color: color.ink });
 const cardLabel = css({ ...text.mono, color: color.ink3, [media.tablet]: { display: 'none' } });
 
 type StackedTableProps = {

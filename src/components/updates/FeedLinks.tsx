@@ -3,7 +3,7 @@ import { notInAlternate } from '../../lib/routing/markdown-alternate';
 import { feedPath, jsonFeedPath, updatesPath } from '../../lib/updates/update-addresses';
 import { color, space, text } from '../../theme/tokens';
 
-const line = css({ margin: `${space(8)} 0 0`, ...text.caption, color: color.ink3 });
+const line = css({ marginTop: space(8), ...text.caption, color: color.ink3 });
 
 /** Feeds of a list: RSS, and for all updates JSON Feed too. @param list the path of the list */
 export function FeedLinks({ list }: { list: string }) {

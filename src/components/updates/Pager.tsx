@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { Link } from 'gatsby';
 import { space } from '../../theme/tokens';
 import { pill } from '../link/pill';
 
@@ -26,14 +25,14 @@ export function Pager({ newer, older, of = 'this list', className }: PagerProps)
   return (
     <nav aria-label={`Pages of ${of}`} css={row} className={className} data-print="none">
       {newer ? (
-        <Link to={newer} rel="prev" css={pill}>
+        <a href={newer} rel="prev" css={pill}>
           Newer updates
-        </Link>
+        </a>
       ) : null}{' '}
       {older ? (
-        <Link to={older} rel="next" css={[pill, last]}>
+        <a href={older} rel="next" css={[pill, last]}>
           Older updates
-        </Link>
+        </a>
       ) : null}
     </nav>
   );

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { Link } from 'gatsby';
 import { replaceQuery, useQuery } from '../../lib/hooks/use-query';
 import { formatDay } from '../../lib/time/day-format';
 import { changesSince, describeSince, sinceFrom } from '../../lib/updates/since';
@@ -63,9 +62,9 @@ export function ProductChanges({ changes: here, list, page, pages, total }: Prod
               {change.sample ? ' (sample)' : ''}
             </span>
             <div>
-              <Link to={change.path} css={title}>
+              <a href={change.path} css={title}>
                 {change.title}
-              </Link>
+              </a>
               <UpdateMarks update={change} />
             </div>
           </li>

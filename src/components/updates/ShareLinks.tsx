@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useCopy } from '../../lib/hooks/use-copy';
+import { useCopy } from '../../lib/code/clipboard';
 import { useHydrated } from '../../lib/hooks/use-hydrated';
 import { alternatePath, notInAlternate } from '../../lib/routing/markdown-alternate';
 import { color, space, text } from '../../theme/tokens';
@@ -9,9 +9,6 @@ const list = css({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${space(1)} ${space(5)}`,
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
   ...text.caption,
 });
 const entry = css({

@@ -1,13 +1,10 @@
 import { css } from '@emotion/react';
 import { notInAlternate } from '../../lib/routing/markdown-alternate';
 import { color, media, radius, space, text } from '../../theme/tokens';
+import { scriptOnly } from '../form/FormBoard';
 import { formProps, formStyles, StillLoading } from '../form/StillLoading';
 import { TextField } from '../form/TextField';
 
-const scriptOnly = css({
-  'html:not([data-script]) &': { display: 'none' },
-  [media.print]: { display: 'none' },
-});
 const board = css({
   display: 'grid',
   gap: `${space(4)} ${space(10)}`,
@@ -18,7 +15,7 @@ const board = css({
   alignItems: 'end',
   [media.tablet]: { gridTemplateColumns: '3fr 8fr', padding: `${space(6)} ${space(8)}` },
 });
-const answer = css({ margin: 0, minHeight: '1.25em', ...text.h3 });
+const answer = css({ minHeight: '1.25em', ...text.h3 });
 
 type SinceFormProps = {
   /** The chosen day, such as "2026-05-01"; empty if none is chosen. */

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import type { RailId } from '../../theme/rails';
 import { color, space, text } from '../../theme/tokens';
 import { LineBullet } from '../line-bullet/LineBullet';
 import { SmartLink } from '../link/SmartLink';
@@ -15,9 +14,6 @@ const end = css({
 const products = css({
   display: 'grid',
   gap: space(2.5),
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
   ...text.body,
 });
 const product = css({ display: 'flex', alignItems: 'center', gap: space(2.5) });
@@ -26,11 +22,7 @@ type UpdateEndProps = {
   title: string;
   path: string;
   origin: string;
-  products: readonly {
-    readonly rail: RailId;
-    readonly path: string;
-    readonly changes: { readonly path: string; readonly name: string };
-  }[];
+  products: Queries.UpdatePageQuery['update']['products'];
 };
 
 /** The end of an update: more about its products, and ways to share it. */

@@ -11,9 +11,7 @@ const filters = css({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space(2),
-  listStyle: 'none',
-  margin: `0 0 ${space(8)}`,
-  padding: 0,
+  marginBottom: space(8),
 });
 
 const currentLook: CSSObject = { backgroundColor: color.ink, borderColor: color.ink, color: color.onFill };

@@ -13,7 +13,7 @@ import { UpdateFilters } from './UpdateFilters';
 import { UpdateHeading } from './UpdateHeading';
 import { type UpdateInList, UpdateRow } from './UpdateRow';
 
-const remark = css({ margin: `0 0 ${space(6)}`, ...text.body, color: color.ink2 });
+const remark = css({ marginBottom: space(6), ...text.body, color: color.ink2 });
 const hidden: CSSObject = { display: 'none' };
 
 /** A kind with the number of pages in its list, and the page title used while it's filtered. */

@@ -9,7 +9,7 @@ const marks = css({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   gap: `${space(1)} ${space(3)}`,
-  margin: `${space(2)} 0 0`,
+  marginTop: space(2),
   ...text.mono,
   color: color.ink2,
 });

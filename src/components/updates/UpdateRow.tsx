@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { Link } from 'gatsby';
 import { memo } from 'react';
 import { formatDay } from '../../lib/time/day-format';
 import type { RailId } from '../../theme/rails';
@@ -13,9 +12,9 @@ import { type ActedOn, UpdateMarks } from './UpdateMarks';
 export type UpdateInList = UpdateCard &
   ActedOn & { readonly products: readonly { readonly rail: RailId; readonly name: string }[] };
 
-const title = css({ margin: 0, ...text.rowTitle });
+const title = css({ ...text.rowTitle });
 const titleLink = css({ textDecoration: 'none', '&:hover': { textDecoration: 'underline' } });
-const summary = css({ margin: `${space(1.5)} 0 0`, ...text.body, color: color.ink2 });
+const summary = css({ marginTop: space(1.5), ...text.body, color: color.ink2 });
 const bullets = css({ display: 'flex', flexWrap: 'wrap', gap: space(1.5), marginTop: space(3) });
 
 type UpdateRowProps = {
@@ -39,9 +38,9 @@ function Row({ update, kind, further = false }: UpdateRowProps) {
       </span>
       <div>
         <h2 css={title}>
-          <Link to={update.path} css={titleLink}>
+          <a href={update.path} css={titleLink}>
             {update.title}
-          </Link>
+          </a>
         </h2>
         <p css={summary}>{update.summary}</p>
         <UpdateMarks update={update} />

@@ -3,9 +3,6 @@ import { color, media, space, text } from '../../theme/tokens';
 
 /** A list of updates, separated by rules. */
 export const updateRows = css({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
   borderTop: `1px solid ${color.lineStrong}`,
 });
 

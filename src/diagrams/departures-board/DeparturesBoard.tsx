@@ -1,18 +1,33 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { visuallyHidden } from '../../components/visually-hidden';
 import { useNow } from '../../lib/hooks/use-now';
 import type { Holidays } from '../../lib/time/banking-days';
+import { easternClock } from '../../lib/time/board-times';
+import { departure, type Status } from '../../lib/time/departures';
+import { longDate } from '../../lib/time/eastern-format';
+import { easternParts } from '../../lib/time/eastern-time';
 import { holidaysAround } from '../../lib/time/federal-reserve-holidays';
-import { Announcer } from './Announcer';
-import type { BoardRow } from './board-row';
-import { board, head, headRow, table, tableBody, tableHead, title as titleStyle } from './board-styles';
-import { Clock } from './Clock';
-import { columns, headings } from './columns';
+import type { BoardRow } from './board-rows';
+import * as styles from './board-styles';
 import { Row } from './Row';
-import { headCell } from './row-styles';
-import { tableRole } from './table-roles';
+import { announcement } from './row-view';
 
 /** The printed timetable doesn't depend on the day. */
 const noHolidays: Holidays = new Set();
+
+/** The rows whose status has changed since the last render, as sentences for screen readers. Going live changes nothing. */
+function useAnnouncement(rows: readonly BoardRow[], now: Date | null, holidays: Holidays): string {
+  const before = useRef<Status[]>();
+  const [words, setWords] = useState('');
+  useEffect(() => {
+    if (!now) return;
+    const known = before.current ?? rows.map(({ schedule }) => departure(schedule, now, holidays).status);
+    const changed = rows.map((row, index) => announcement(row, known[index] ?? 'closed', now, holidays));
+    if (changed.some(Boolean)) setWords(changed.filter(Boolean).join(' '));
+    before.current = rows.map(({ schedule }) => departure(schedule, now, holidays).status);
+  }, [rows, now, holidays]);
+  return words;
+}
 
 type Props = {
   rows: readonly BoardRow[];
@@ -30,32 +45,45 @@ export function DeparturesBoard({ rows, builtAt, title = 'Departures' }: Props) 
   const year = now?.getUTCFullYear();
   // Calculated for the current year, because the page may have been built much earlier.
   const holidays = useMemo(() => (year === undefined ? noHolidays : holidaysAround(year)), [year]);
-  const heading = now ? headings.live : headings.printed;
+  const words = useAnnouncement(rows, now, holidays);
+  const heading = styles.headings[now ? 'live' : 'printed'];
+  const printed = easternParts(new Date(builtAt)).date;
   return (
-    <section aria-labelledby="departures" css={board}>
-      <div css={head}>
-        <h2 id="departures" css={titleStyle}>
+    <section aria-labelledby="departures" css={styles.board}>
+      <div css={styles.head}>
+        <h2 id="departures" css={styles.title}>
           {title}
         </h2>
-        <Clock now={now} builtAt={builtAt} />
+        {/* Different keys, because a translator may have moved the text: React can replace the element, not the text in it. */}
+        {now ? (
+          <p key="live" css={styles.clock}>
+            <time dateTime={now.toISOString()}>{easternClock(now)}</time>
+          </p>
+        ) : (
+          <p key="printed" css={styles.clock}>
+            Printed <time dateTime={printed}>{longDate(printed)}</time> · ET
+          </p>
+        )}
       </div>
-      <div {...tableRole.table} css={table}>
-        <div {...tableRole.group} css={tableHead}>
-          <div {...tableRole.row} css={headRow}>
-            {columns.map((column) => (
-              <div key={column} {...tableRole.columnHeader} css={headCell(column)}>
+      <div {...styles.inTable('table')} {...{ 'aria-labelledby': 'departures' }} css={styles.table}>
+        <div {...styles.inTable('rowgroup')} css={styles.tableHead}>
+          <div {...styles.inTable('row')} css={styles.headRow}>
+            {styles.columns.map((column) => (
+              <div key={column} {...styles.inTable('columnheader')} css={styles.headCell(column)}>
                 {heading[column]}
               </div>
             ))}
           </div>
         </div>
-        <div {...tableRole.group} css={tableBody}>
+        <div {...styles.inTable('rowgroup')} css={styles.tableBody}>
           {rows.map((row) => (
             <Row key={row.name} row={row} now={now} holidays={holidays} />
           ))}
         </div>
       </div>
-      <Announcer rows={rows} now={now} holidays={holidays} />
+      <p role="status" css={visuallyHidden}>
+        {words}
+      </p>
     </section>
   );
 }

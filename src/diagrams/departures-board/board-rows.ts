@@ -1,7 +1,21 @@
 /** Converts content to rows of the board. Pure. */
 import { graphql } from 'gatsby';
+import type { Schedule } from '../../lib/time/departures';
 import { scheduleOf } from '../../lib/time/schedule';
-import type { BoardRow } from './board-row';
+import type { RailId } from '../../theme/rails';
+
+/** A row of the departures board. */
+export type BoardRow = {
+  rail: RailId;
+  name: string;
+  schedule: Schedule;
+  /** When funds settle, as text. May be empty if the schedule determines it (windows, daily). */
+  settles: string;
+  /** The cutoffs for the printed timetable: '10:30, 14:45, 16:45 ET'. */
+  timetable: string;
+  limit: string;
+  href: string;
+};
 
 export const query = graphql`
   fragment Service on Service {

@@ -1,8 +1,43 @@
 import type { CSSObject } from '@emotion/react';
 import { visuallyHiddenRules } from '../../components/visually-hidden';
 import { nightBoard } from '../../theme/night-board';
-import { color, media, radius, space, text } from '../../theme/tokens';
-import { layout } from './layouts';
+import { color, media, radius, space, text, weight } from '../../theme/tokens';
+
+/**
+ * Window widths from which a layout applies; the board is as wide as the page's content. In em, so that larger text
+ * gets the layout with more room. Below all of them each row is a card with one column.
+ */
+const from = (em: number): string => `@media (min-width: ${em}em)`;
+
+export const layout = {
+  /** Cards with two columns. */
+  card: from(17.5),
+  /** Cards with cutoff, settlement and limit side by side. */
+  wideCard: from(23),
+  /** A table whose cells have two lines. */
+  table: from(47),
+  /** A table whose cells have one line. */
+  wideTable: from(64),
+  /** The same with larger text. */
+  largeTable: from(76),
+} as const;
+
+/** The headings of the board. Those of the printed timetable don't refer to the present. */
+export const headings = {
+  live: { rail: 'Rail', now: 'Now', cutoff: 'Next cutoff', settles: 'Funds settle', limit: 'Limit' },
+  printed: { rail: 'Rail', now: 'Runs', cutoff: 'Cutoffs', settles: 'Funds settle', limit: 'Limit' },
+} as const;
+
+/** An ARIA role: browsers drop the semantics of table elements once CSS changes their display. */
+export const inTable = (role: 'table' | 'rowgroup' | 'row' | 'columnheader' | 'rowheader' | 'cell') => ({
+  role,
+});
+
+/** A column of the board. */
+type Column = keyof typeof headings.live;
+
+/** The columns from left to right. */
+export const columns = Object.keys(headings.live) as Column[];
 
 const muted: CSSObject = { color: color.nightMuted, [media.print]: { color: color.ink2 } };
 
@@ -17,7 +52,7 @@ export const board: CSSObject = {
 export const head: CSSObject = {
   display: 'grid',
   gap: space(1),
-  padding: `${space(4)} ${space(4)}`,
+  padding: space(4),
   [layout.table]: {
     gridTemplateColumns: '1fr 1fr',
     alignItems: 'center',
@@ -26,9 +61,9 @@ export const head: CSSObject = {
   [layout.wideTable]: { padding: `${space(5)} ${space(7)}` },
 };
 
-export const title: CSSObject = { ...text.h3, margin: 0 };
+export const title: CSSObject = text.h3;
 
-export const clock: CSSObject = { ...text.mono, ...muted, margin: 0, [layout.table]: { textAlign: 'end' } };
+export const clock: CSSObject = { ...text.mono, ...muted, [layout.table]: { textAlign: 'end' } };
 
 export const table: CSSObject = {
   display: 'block',
@@ -53,4 +88,91 @@ export const tableBody: CSSObject = { display: 'block', [layout.table]: { displa
 export const headRow: CSSObject = { [layout.table]: { display: 'table-row' } };
 
 /** The label of a column: a header cell in the table, a word above the value in a card. */
-export const label: CSSObject = { ...text.mono, ...muted, fontWeight: 400, textAlign: 'start' };
+const label: CSSObject = { ...text.mono, ...muted, textAlign: 'start' };
+
+const rule: CSSObject = {
+  borderBlockStart: `${space(0.25)} solid ${color.nightLine}`,
+  [media.print]: { borderColor: color.line },
+};
+
+const widths: Record<Column, [table: string, wideTable: string]> = {
+  rail: ['35%', '30%'],
+  now: ['14%', '11%'],
+  cutoff: ['18%', '26%'],
+  settles: ['17%', '19%'],
+  limit: ['16%', '14%'],
+};
+
+/** The space beside a cell: between the columns, and at the edge of the board. */
+const beside = (column: Column, edge: number): CSSObject => ({
+  paddingInlineStart: column === 'rail' ? space(edge) : 0,
+  paddingInlineEnd: column === 'limit' ? space(edge) : space(3),
+});
+
+const align = (column: Column): CSSObject => ({ textAlign: column === 'limit' ? 'end' : 'start' });
+
+export const row: CSSObject = {
+  ...rule,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateAreas: '"rail" "now" "cutoff" "settles" "limit"',
+  gap: `${space(3)} ${space(2)}`,
+  padding: `${space(3.25)} ${space(4)}`,
+  [layout.card]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gridTemplateAreas: '"rail rail" "now limit" "cutoff settles"',
+  },
+  [layout.wideCard]: {
+    gridTemplateColumns: `minmax(0, 1.2fr) minmax(0, 1fr) ${space(22)}`,
+    gridTemplateAreas: '"rail rail now" "cutoff settles limit"',
+    columnGap: 0,
+  },
+  [layout.table]: { display: 'table-row' },
+  [media.print]: { borderColor: color.line, breakInside: 'avoid' },
+};
+
+/** A heading. As cells of the table's first row, headings set the widths of the columns. */
+export const headCell = (column: Column): CSSObject => ({
+  ...label,
+  [layout.table]: {
+    ...rule,
+    ...align(column),
+    ...beside(column, 5),
+    display: 'table-cell',
+    width: widths[column][0],
+    paddingBlock: space(3),
+    // The first heading is above the names, not above the bullets.
+    ...(column === 'rail' && { textIndent: space(9) }),
+  },
+  [layout.wideTable]: { ...beside(column, 7), width: widths[column][1] },
+});
+
+/** A cell. `data-label` names its column in a card, where the headings are hidden. */
+export const cell = (column: Column): CSSObject => ({
+  ...text.small,
+  position: 'relative',
+  gridArea: column,
+  padding: 0,
+  fontWeight: weight.regular,
+  textAlign: 'start',
+  '&[data-label]::before': {
+    ...label,
+    display: 'block',
+    textAlign: 'inherit',
+    // Screen readers read the column's heading; the empty alternative text keeps them from reading it twice.
+    content: ['attr(data-label)', 'attr(data-label) / ""'],
+  },
+  [layout.wideCard]: {
+    ...align(column),
+    // With the widest spacing that a visitor may set, an amount needs some of the padding beside it; it stays in one piece.
+    ...(column === 'limit' && { overflowWrap: 'normal' }),
+  },
+  [layout.table]: {
+    ...beside(column, 5),
+    display: 'table-cell',
+    verticalAlign: 'baseline',
+    paddingBlock: space(2.5),
+    '&[data-label]::before': { content: 'none' },
+  },
+  [layout.wideTable]: { ...beside(column, 7), paddingBlock: space(3.25), verticalAlign: 'middle' },
+});

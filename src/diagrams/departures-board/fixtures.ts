@@ -1,4 +1,4 @@
-import type { BoardRow } from './board-row';
+import type { BoardRow } from './board-rows';
 
 /** Rows for tests, one of each kind of schedule. */
 export const rows: readonly BoardRow[] = [

@@ -1,9 +1,10 @@
+/** What the board says about a row, printed or at an instant. Pure. */
 import type { Holidays } from '../../lib/time/banking-days';
 import { dayLabel, timeLeft } from '../../lib/time/board-times';
 import { type Departure, departure, type Schedule, type Status } from '../../lib/time/departures';
 import { easternTime, shortDate } from '../../lib/time/eastern-format';
 import { easternParts, type IsoDate } from '../../lib/time/eastern-time';
-import type { BoardRow } from './board-row';
+import type { BoardRow } from './board-rows';
 
 /** A text, with its machine-readable form if it names a time. */
 export type Piece = { text: string; dateTime?: string };
@@ -68,4 +69,31 @@ export function liveView(row: BoardRow, now: Date, holidays: Holidays): RowView 
 /** The days on which a rail runs. */
 export function runsOn(schedule: Schedule): string {
   return schedule.kind === 'always' ? 'Every day' : 'Banking days';
+}
+
+const plural = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`;
+
+/** 'in 30 minutes', or 'in 45 seconds' within the last minute. */
+function inWords(from: Date, to: Date): string {
+  const seconds = Math.max(0, Math.ceil((to.getTime() - from.getTime()) / 1000));
+  return seconds < 60 ? `in ${plural(seconds, 'second')}` : `in ${plural(Math.ceil(seconds / 60), 'minute')}`;
+}
+
+function sentence(name: string, { status, cutoff }: Departure, now: Date): string {
+  if (!cutoff) return `${name} is ${status}.`;
+  const day = dayLabel(easternParts(cutoff.instant).date, easternParts(now).date);
+  const time = `${day === 'today' ? '' : `${day} `}${easternTime(cutoff.instant)} ET`;
+  if (status === 'closing') return `${name} is closing: ${time}, ${inWords(now, cutoff.instant)}.`;
+  return `${name} is ${status}. Next cutoff: ${time}.`;
+}
+
+/** What to announce about a row whose status isn't the one before; empty for one whose status hasn't changed. */
+export function announcement(
+  { name, schedule }: BoardRow,
+  before: Status,
+  now: Date,
+  holidays: Holidays,
+): string {
+  const at = departure(schedule, now, holidays);
+  return at.status === before ? '' : sentence(name, at, now);
 }

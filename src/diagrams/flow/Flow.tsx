@@ -6,16 +6,9 @@ import type { RailId } from '../../theme/rails';
 import { color, media, radius, space, text } from '../../theme/tokens';
 import { lineToNext, station } from '../station';
 
-export type FlowStop = {
-  readonly name: string;
-  readonly rails: readonly RailId[];
-  readonly resources: readonly string[];
-  readonly text: string;
-};
+type FlowStop = Queries.SolutionPageQuery['solution']['flow'][number];
 
 const list = css({
-  listStyle: 'none',
-  margin: 0,
   padding: `${space(8)} min(${space(5)}, 5.5vw)`,
   borderRadius: radius.board,
   backgroundColor: color.surface,
@@ -39,10 +32,10 @@ const track = css(lineToNext(measures), {
 });
 /** On tablets above the words and the resources, in wide windows beside them. */
 const head = css({ [media.tablet]: { gridColumn: '1 / -1' }, [media.md]: { gridColumn: 'auto' } });
-const name = css({ margin: 0, ...text.h3 });
+const name = css({ ...text.h3 });
 const bullets = css({ display: 'flex', flexWrap: 'wrap', gap: space(1.5), marginTop: space(2.5) });
-const words = css({ margin: 0, ...text.small, color: color.ink2 });
-const resources = css({ listStyle: 'none', margin: 0, padding: 0, ...text.mono, color: color.ink3 });
+const words = css({ ...text.small, color: color.ink2 });
+const resources = css({ ...text.mono, color: color.ink3 });
 
 /** The track to the next stop: the colors of the rails that lead there, side by side. */
 function Track({ rails }: { rails: readonly RailId[] }) {

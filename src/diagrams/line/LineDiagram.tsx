@@ -32,10 +32,9 @@ const heading = css({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: space(3),
-  margin: 0,
   ...text.h3,
 });
-const object = css({ ...text.mono, color: color.ink3, fontWeight: 400 });
+const object = css({ ...text.mono, color: color.ink3 });
 const sentenceStyle = css({
   margin: `${space(2)} 0 ${space(7)}`,
   maxWidth: size.article,
@@ -49,7 +48,7 @@ const details = css({
   '& summary': { ...text.caption, fontWeight: 500, cursor: 'pointer', paddingBlock: space(1.5) },
   '&[open] summary': { marginBottom: space(4) },
 });
-const machine = css({ margin: `${space(3)} 0 0`, ...text.fine, color: color.ink3 });
+const machine = css({ marginTop: space(3), ...text.fine, color: color.ink3 });
 
 /** The widest picture, in pixels, that has room for words beside it. */
 const shortLine = 560;

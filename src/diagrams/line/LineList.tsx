@@ -4,7 +4,6 @@ import { color, space, text } from '../../theme/tokens';
 import { stationOnLine } from '../station';
 import { anyState, type LineData } from './line-data';
 
-const list = css({ listStyle: 'none', margin: 0, padding: 0 });
 const station = css(stationOnLine({ diameter: 5.5, indent: 11, next: 7 }, 'var(--rail)'));
 const aside = css(stationOnLine({ diameter: 5.5, indent: 11, next: 7 }, 'transparent'), {
   marginTop: space(7),
@@ -13,9 +12,7 @@ const aside = css(stationOnLine({ diameter: 5.5, indent: 11, next: 7 }, 'transpa
 const name = css({ display: 'block', ...text.code, lineHeight: 1.6 });
 const quiet = css({ ...text.caption, color: color.ink2 });
 const exits = css({
-  listStyle: 'none',
-  margin: `${space(2)} 0 0`,
-  padding: 0,
+  marginTop: space(2),
   ...text.caption,
   color: color.ink2,
 });
@@ -58,7 +55,7 @@ export function LineList({ data }: { data: LineData }) {
   const asides = data.transitions.filter(({ from }) => from === anyState);
   return (
     <>
-      <ol css={list}>
+      <ol>
         {line.map((state, index) => (
           <li key={state.name} css={station}>
             <CodeName name={state.name} css={name} />
@@ -67,7 +64,7 @@ export function LineList({ data }: { data: LineData }) {
         ))}
       </ol>
       {asides.length > 0 ? (
-        <ul css={list}>
+        <ul>
           {asides.map(({ to }) => (
             <li key={to} css={aside}>
               <CodeName name={to} css={name} /> <span css={quiet}>from any state that is not final</span>

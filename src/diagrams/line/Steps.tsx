@@ -3,7 +3,7 @@ import { CodeName } from '../../components/code/CodeName';
 import { space } from '../../theme/tokens';
 import type { LineData, LineState } from './line-data';
 
-const steps = css({ listStyle: 'none', margin: 0, padding: 0, '& li + li': { marginTop: space(1) } });
+const steps = css({ '& li + li': { marginTop: space(1) } });
 
 /** The transitions from a state, with their causes. */
 export function Steps({ data, from }: { data: LineData; from: LineState }) {

@@ -19,16 +19,13 @@ const trunk = css({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space(3),
-  margin: 0,
   ...text.nav,
   '& > i': { flex: 1, borderTop: lineOf(rails.accounts.color), borderRadius: space(1) },
 });
 
 const list = css({
-  listStyle: 'none',
-  margin: `${space(4)} 0 0`,
+  marginTop: space(4),
   marginInlineStart: shortened(4),
-  padding: 0,
   borderInlineStart: lineOf(color.ink),
 });
 

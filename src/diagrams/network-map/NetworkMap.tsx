@@ -5,7 +5,7 @@ import { ledger, type Point, pathOf, planLine, sharesOf, view } from './geometry
 import type { NetworkMapData } from './map-data';
 import { NetworkList } from './NetworkList';
 
-const figure = css({ margin: `0 0 ${space(8)}`, [media.md]: { marginBottom: space(7) } });
+const figure = css({ marginBottom: space(8), [media.md]: { marginBottom: space(7) } });
 
 const svg = css({
   display: 'none',

@@ -8,7 +8,7 @@ import type { RouteData } from './route-data';
 import { routeInWords } from './sentence';
 
 const figure = css(board, captionBeside, { marginBottom: space(5) });
-const words = css({ margin: `${space(5)} 0 0`, maxWidth: size.article, ...text.caption, color: color.ink2 });
+const words = css({ marginTop: space(5), maxWidth: size.article, ...text.caption, color: color.ink2 });
 
 type RouteProps = {
   title: string;

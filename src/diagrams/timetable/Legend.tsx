@@ -7,9 +7,7 @@ const list = css({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${space(1)} ${space(6)}`,
-  listStyle: 'none',
-  margin: `${space(5)} 0 0`,
-  padding: 0,
+  marginTop: space(5),
   ...text.fine,
   color: color.ink3,
 });

@@ -18,7 +18,7 @@ const figure = css(board, captionBeside, {
 const wideOrPrinted = css(wide, { [media.print]: { display: 'block' } });
 const narrowOnScreen = css(narrow, { [media.print]: { display: 'none' } });
 const sentenceStyle = css({
-  margin: `${space(3)} 0 0`,
+  marginTop: space(3),
   maxWidth: size.article,
   ...text.caption,
   color: color.ink2,

@@ -1,47 +1,35 @@
-import { Component, type ErrorInfo, type ReactNode } from 'react';
-import type { ErrorPlace } from '../error-report';
-import { isRedirect } from '../sentry/filters/redirect';
-import { MinimalErrorScreen } from './MinimalErrorScreen';
+import { type ErrorInfo, lazy, type ReactNode, Suspense } from 'react';
+import { reportError } from '../report';
+import { Boundary } from './Boundary';
+import { MinimalMessage } from './MinimalMessage';
 
-type Props = {
-  /** Path of the current page; a new path is a new page, which is rendered again. */
-  pathname: string;
-  fallback: ReactNode;
-  /** Called once when the page fails, and again if the fallback fails too. */
-  onError: (error: unknown, place: ErrorPlace) => void;
+/** Loaded only when a page fails. */
+const ErrorScreen = lazy(() => import('./ErrorScreen'));
+
+type ErrorBoundaryProps = {
+  /** The page's data; undefined in the development server's own pages. */
+  data: Queries.ErrorScreenFragment | undefined;
+  location: { pathname: string };
   children: ReactNode;
 };
-type State = { failure: { error: unknown } | null; pathname: string };
 
-/**
- * Shows the page or, once it has failed to render, the fallback. A change of hash or query keeps the fallback, a change of path
- * doesn't. A redirect thrown while rendering passes on to the router above, unreported.
- */
-export class ErrorBoundary extends Component<Props, State> {
-  override state: State = { failure: null, pathname: this.props.pathname };
-
-  static getDerivedStateFromError(error: unknown): Pick<State, 'failure'> {
-    return { failure: { error } };
-  }
-
-  static getDerivedStateFromProps({ pathname }: Props, state: State): State | null {
-    return pathname === state.pathname ? null : { failure: null, pathname };
-  }
-
-  override componentDidCatch(error: unknown, info: ErrorInfo): void {
-    // If several parts of the page fail, React calls this for each; the state has the last one.
-    if (error === this.state.failure?.error && !isRedirect(error)) this.report(error, info);
-  }
-
-  report = (error: unknown, { componentStack }: ErrorInfo): void => {
-    const { pathname, onError } = this.props;
-    onError(error, { pathname, ...(componentStack ? { componentStack } : {}) });
-  };
-
-  override render(): ReactNode {
-    const { failure } = this.state;
-    if (!failure) return this.props.children;
-    if (isRedirect(failure.error)) throw failure.error;
-    return <MinimalErrorScreen onFailure={this.report}>{this.props.fallback}</MinimalErrorScreen>;
-  }
+/** Shows the page or, once it has failed to render, the error screen, and reports the error with the page's path. */
+export function ErrorBoundary({ data, location, children }: ErrorBoundaryProps) {
+  const { pathname } = location;
+  const onError = (error: unknown, { componentStack }: ErrorInfo) =>
+    reportError(error, { pathname, ...(componentStack ? { componentStack } : {}) });
+  const errorScreen = data ? (
+    <Boundary otherwise={<MinimalMessage brand={data.brand} />} onError={onError}>
+      <Suspense fallback={<MinimalMessage brand={data.brand} delayed />}>
+        <ErrorScreen data={data} location={location} />
+      </Suspense>
+    </Boundary>
+  ) : (
+    <MinimalMessage />
+  );
+  return (
+    <Boundary otherwise={errorScreen} onError={onError}>
+      {children}
+    </Boundary>
+  );
 }

@@ -1,41 +1,29 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { useStaticQuery } from 'gatsby';
+import { screen, within } from '@testing-library/react';
+import { act } from 'react';
 import { layoutData } from '../../../tests/unit/layout-data';
-import { lazyParts } from '../../../tests/unit/lazy-parts';
 import { matchMediaStub } from '../../../tests/unit/match-media';
 import { renderUnstyled } from '../../../tests/unit/unstyled';
-import { ErrorScreen } from './ErrorScreen';
-import { useReported } from './use-reported';
+import { isReported } from '../report';
+import ErrorScreen from './ErrorScreen';
 
-jest.mock('./use-reported');
-// The navigation measures its panels, which needs layout; jsdom has none.
-jest.mock('../../layout/header/desktop/panel-dom');
+jest.mock('../report');
 
-const { brand, ...rest } = layoutData;
-const data: Queries.ErrorScreenQuery = {
-  ...rest,
-  brand: {
-    ...brand,
-    urls: { documentation: 'https://docs.example' },
-    emails: { support: 'help@halyard.example' },
-  },
-};
+const data: Queries.ErrorScreenFragment = layoutData;
 
-async function show(): Promise<void> {
-  renderUnstyled(<ErrorScreen location={{ pathname: '/fees', search: '' }} />);
-  await lazyParts();
+async function show(from = data): Promise<void> {
+  renderUnstyled(<ErrorScreen data={from} location={{ pathname: '/fees' }} />);
+  await act(async () => {});
 }
 
 beforeEach(() => {
   matchMediaStub();
-  jest.mocked(useStaticQuery).mockReturnValue(data);
-  jest.mocked(useReported).mockReturnValue(true);
+  jest.mocked(isReported).mockResolvedValue(true);
 });
 
 test('the heading and the tab title are "Error"', async () => {
   await show();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Error$/);
-  await waitFor(() => expect(document.title).toBe('Error — Halyard'));
+  expect(document.title).toBe('Error — Halyard');
 });
 
 test('it says what happened and that the team has been notified', async () => {
@@ -49,7 +37,7 @@ test.each([
   [false, 'No report was sent.'],
   [undefined, 'If it happens again, please email us.'],
 ])("with reporting %p it doesn't say that the team has been notified", async (reported, words) => {
-  jest.mocked(useReported).mockReturnValue(reported);
+  jest.mocked(isReported).mockResolvedValue(reported);
   await show();
   const main = screen.getByRole('main');
   expect(main).toHaveTextContent('Sorry, we encountered an error.');
@@ -68,8 +56,7 @@ test.each([null, {}, { menus: null }])(
   async (navigation) => {
     // React logs every caught error to the console.
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    jest.mocked(useStaticQuery).mockReturnValue({ ...data, navigation });
-    await show();
+    await show({ ...data, navigation } as unknown as typeof data);
     expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
     const banner = within(screen.getByRole('banner'));
     expect(banner.getByRole('link', { name: 'Halyard' })).toHaveAttribute('href', '/');

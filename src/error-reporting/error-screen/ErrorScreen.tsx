@@ -1,18 +1,34 @@
 import { css } from '@emotion/react';
+import { graphql } from 'gatsby';
+import { useEffect, useState } from 'react';
 import { Callout } from '../../components/callout/Callout';
 import { SmartLink } from '../../components/link/SmartLink';
 import { Logo } from '../../components/logo/Logo';
 import { Container } from '../../components/page/Container';
 import FooterContent from '../../layout/footer/FooterContent';
-import { Head } from '../../layout/head/Head';
-import { SiteHeader } from '../../layout/SiteHeader';
+import { titleOf } from '../../layout/head/page-identity';
+import { Header } from '../../layout/header/Header';
 import { noDisclosures } from '../../lib/payments/disclosures';
 import { color, size, space, text } from '../../theme/tokens';
-import type { ErrorScreenProps } from '../error-report';
-import { useErrorScreenData } from './error-screen-data';
-import { Fallback } from './Fallback';
+import { isReported } from '../report';
+import { Boundary } from './Boundary';
 import { TryAgain } from './TryAgain';
-import { useReported } from './use-reported';
+
+export const query = graphql`
+  fragment ErrorScreen on Query {
+    ...Header
+    ...Footer
+    brand {
+      name
+      urls {
+        documentation
+      }
+      emails {
+        support
+      }
+    }
+  }
+`;
 
 const bar = css({ display: 'flex', alignItems: 'center', height: size.header });
 const body = css({
@@ -41,20 +57,25 @@ function reportText(reported: boolean | undefined): string {
   return reported === undefined ? again : `No report was sent. ${again}`;
 }
 
-/**
- * The screen shown if a page fails to render, with the site's navigation unless that fails too. Its data comes from a separate
- * query, so that it doesn't depend on the page's.
- */
-export function ErrorScreen({ location }: ErrorScreenProps) {
-  const data = useErrorScreenData();
-  const reported = useReported();
+/** What the error screen gets from the page that failed. The data may be what failed, so parts that can't be shown are left out. */
+export type ErrorScreenProps = {
+  data: Queries.ErrorScreenFragment;
+  location: { pathname: string };
+};
+
+/** The screen shown if a page fails to render, with the site's navigation and footer unless they fail too. */
+export default function ErrorScreen({ data, location }: ErrorScreenProps) {
   const { brand } = data;
+  const [reported, setReported] = useState<boolean>();
+  useEffect(() => {
+    document.title = titleOf('Error', brand.name);
+    isReported().then(setReported);
+  }, [brand]);
   return (
     <>
-      <Head data={data} page={{ title: 'Error', noIndex: true }} pathname={location.pathname} />
-      <Fallback otherwise={<LogoBar brand={brand.name} />}>
-        <SiteHeader data={data} location={location} />
-      </Fallback>
+      <Boundary otherwise={<LogoBar brand={brand.name} />}>
+        <Header data={data} location={location} />
+      </Boundary>
       <main id="content" tabIndex={-1}>
         <Container>
           <div css={body}>
@@ -74,7 +95,9 @@ export function ErrorScreen({ location }: ErrorScreenProps) {
           </div>
         </Container>
       </main>
-      <FooterContent data={data} disclosures={noDisclosures} />
+      <Boundary otherwise={null}>
+        <FooterContent data={data} disclosures={noDisclosures} />
+      </Boundary>
     </>
   );
 }

@@ -2,14 +2,8 @@
 import type { BrowserOptions } from '@sentry/gatsby';
 import type { ReportingSettings } from '../settings-file';
 
-/** Limits that the library accepts as options. Times in milliseconds. */
-export const limits = {
-  breadcrumbs: 100,
-  bufferedEnvelopes: 64,
-  idleTimeout: 1_000,
-  finalTimeout: 30_000,
-  childSpanTimeout: 15_000,
-} as const;
+/** Envelopes that are buffered at most; browsers' default is 40. The other limits are the library's own (library-limits.test.ts). */
+export const bufferedEnvelopes = 64;
 
 /** Messages that are never reported. Browsers word the first one in two ways. */
 const ignoredMessages: RegExp[] = [
@@ -47,8 +41,9 @@ export const dataCollection: Required<NonNullable<BrowserOptions['dataCollection
   frameContextLines: 0,
 };
 
-/** The library's client options for the settings of a deployed site. */
-export function clientOptions({ dsn, tunnel, release, environment, tracesSampleRate }: ReportingSettings) {
+/** The library's client options for the settings of a deployed site. Whether a visit is traced has been decided before. */
+export function clientOptions(settings: ReportingSettings, traced: boolean) {
+  const { dsn, tunnel, release, environment } = settings;
   return {
     dsn,
     ...(tunnel ? { tunnel } : {}),
@@ -56,12 +51,11 @@ export function clientOptions({ dsn, tunnel, release, environment, tracesSampleR
     environment,
     // Version 11 streams spans by default, which skips beforeSendTransaction and sends no transactions.
     traceLifecycle: 'static',
-    tracesSampleRate,
+    tracesSampleRate: traced ? 1 : 0,
     tracePropagationTargets: traceTargets,
     ignoreErrors: [...ignoredMessages, ...duplicateMessages],
     dataCollection,
-    maxBreadcrumbs: limits.breadcrumbs,
-    transportOptions: { bufferSize: limits.bufferedEnvelopes },
+    transportOptions: { bufferSize: bufferedEnvelopes },
     // Counts of dropped events need requests too, and a public site has no use for them.
     sendClientReports: false,
   } satisfies BrowserOptions;

@@ -17,31 +17,30 @@ import {
   startInactiveSpan,
   startSpan,
 } from '@sentry/gatsby';
-import { limits } from './client-options';
+import { bufferedEnvelopes } from './client-options';
 
 test('at most 100 breadcrumbs', () => {
   const scope = new Scope();
   for (let index = 1; index <= 101; index += 1) scope.addBreadcrumb({ message: `${index}` });
   const { breadcrumbs } = scope.getScopeData();
-  expect(breadcrumbs).toHaveLength(limits.breadcrumbs);
+  expect(breadcrumbs).toHaveLength(100);
   expect(breadcrumbs[0]?.message).toBe('2');
 });
 
 test('idle after 1 s, at the latest after 30 s, 15 s for a child span', () => {
-  const { idleTimeout, finalTimeout, childSpanTimeout } = limits;
-  expect(TRACING_DEFAULTS).toEqual({ idleTimeout, finalTimeout, childSpanTimeout });
+  expect(TRACING_DEFAULTS).toEqual({ idleTimeout: 1000, finalTimeout: 30_000, childSpanTimeout: 15_000 });
 });
 
 test('at most 64 envelopes are buffered; the next one is dropped', async () => {
   const requests = jest.fn(() => new Promise<Response>(() => undefined));
   const dropped = jest.fn();
   const transport = makeFetchTransport(
-    { url: 'http://127.0.0.1:9/', bufferSize: limits.bufferedEnvelopes, recordDroppedEvent: dropped },
+    { url: 'http://127.0.0.1:9/', bufferSize: bufferedEnvelopes, recordDroppedEvent: dropped },
     requests,
   );
   const envelope = createEnvelope<EventEnvelope>({ event_id: '', sent_at: '' }, [[{ type: 'event' }, {}]]);
   const send = () => transport.send(envelope);
-  for (let index = 0; index < limits.bufferedEnvelopes; index += 1) send();
+  for (let index = 0; index < bufferedEnvelopes; index += 1) send();
   expect(requests).toHaveBeenCalledTimes(64);
   expect(dropped).not.toHaveBeenCalled();
   await send();

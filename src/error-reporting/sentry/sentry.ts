@@ -7,12 +7,11 @@ import {
   withScope,
 } from '@sentry/gatsby';
 import type { Report, WindowEvent } from '../error-report';
+import { isRedirect } from '../redirect';
 import type { ReportingSettings } from '../settings-file';
-import { clientOptions, limits } from './client-options';
-import { cleanEvent, isOfMissingPage, withPathname } from './filters/events';
-import { isRedirect } from './filters/redirect';
+import { clientOptions } from './client-options';
+import { cleanEvent, withPathname } from './filters/events';
 import { isThirdPartyOnly } from './filters/third-party';
-import { traceNavigations } from './navigation-spans';
 
 /**
  * Integrations that are left out. BrowserApiErrors wraps callbacks in frames of this site's scripts, and so hides that an error
@@ -23,22 +22,15 @@ const unwanted = new Set(['BrowserApiErrors', 'BrowserSession', 'CultureContext'
 
 /**
  * Starts the library and returns the function that reports an error.
- * @param notFoundPages live set of paths that turned out to have no page
+ * @param traced whether this visit is among those whose transactions are sent
  */
-export function start(
-  settings: ReportingSettings,
-  notFoundPages: ReadonlySet<string>,
-): (report: Report) => void {
-  const { idleTimeout, finalTimeout, childSpanTimeout } = limits;
+export function start(settings: ReportingSettings, traced: boolean): (report: Report) => void {
   init({
-    ...clientOptions(settings),
+    ...clientOptions(settings, traced),
     defaultIntegrations: getDefaultIntegrations({}).filter(({ name }) => !unwanted.has(name)),
     integrations: [
       browserTracingIntegration({
-        idleTimeout,
-        finalTimeout,
-        childSpanTimeout,
-        // See navigation-spans.ts.
+        // Each page is a document; a link within it is no visit.
         instrumentNavigation: false,
         // The only web vital that is sent outside a transaction, and so bypasses the filters below.
         webVitals: { ignore: ['inp'] },
@@ -48,9 +40,8 @@ export function start(
       isRedirect(originalException) || isThirdPartyOnly(event, location.origin)
         ? null
         : cleanEvent(withPathname(event, location.pathname)),
-    beforeSendTransaction: (event) => (isOfMissingPage(event, notFoundPages) ? null : cleanEvent(event)),
+    beforeSendTransaction: cleanEvent,
   });
-  traceNavigations();
   return (report) =>
     withScope((scope) => {
       scope.setTag('pathname', report.pathname);

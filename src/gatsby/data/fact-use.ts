@@ -97,34 +97,25 @@ async function factsBeside(type: string, page: PageRecord, context: ResolverCont
   return ids;
 }
 
-/**
- * Returns a function that returns the facts of a page's footer: those of every page, and those of the page's optional
- * disclosures. Few pages differ in these, so each combination is read once.
- */
-async function footerReader(context: ResolverContext): Promise<(page: PageRecord) => readonly string[]> {
-  const texts = await recordOf('DisclosuresContent', context);
-  const read = new Map<string, readonly string[]>();
-  return ({ disclosures = [] }) => {
-    const key = disclosures.join(' ');
-    const shown = blocksOf(texts).filter(({ id }) => id === 'general' || disclosures.includes(id));
-    const ids =
-      read.get(key) ??
-      factsIn('DisclosuresContent', Object.fromEntries(shown.map(({ id, paragraphs }) => [id, paragraphs])));
-    read.set(key, ids);
-    return ids;
-  };
+/** The facts of a page's footer: those of every page, and those of the page's optional disclosures. */
+async function factsInFooter({ disclosures = [] }: PageRecord, context: ResolverContext): Promise<string[]> {
+  const blocks = blocksOf(await recordOf('DisclosuresContent', context));
+  const shown = blocks.filter(({ id }) => id === 'general' || disclosures.includes(id));
+  return factsIn(
+    'DisclosuresContent',
+    Object.fromEntries(shown.map(({ id, paragraphs }) => [id, paragraphs])),
+  );
 }
 
 async function readUses(context: ResolverContext): Promise<FactUse[]> {
   const uses: FactUse[] = [];
-  const inFooter = await footerReader(context);
   const { default_title } = await recordOf('BrandContent', context);
   for (const { type, path, record, inner } of await contentPages(context)) {
     if (inner) continue;
     const ids = [
       ...factsIn(type.name, record),
       ...(await factsBeside(type.name, record, context)),
-      ...inFooter(record),
+      ...(await factsInFooter(record, context)),
     ];
     uses.push({ path, title: record.title ?? default_title, ids: [...new Set(ids)] });
   }

@@ -21,7 +21,7 @@ const { context } = siteContext(['Product'], {
 });
 
 test('codes, their names in the API and resources; not those that are short or have two pages', async () => {
-  expect(await linkedNames(context)).toEqual([
+  expect([...(await linkedNames(context))]).toEqual([
     ['R03', '/documentation/codes/ach-returns/r03'],
     ['R04', '/documentation/codes/ach-returns/r04'],
     ['ach_transfer', '/documentation/api/ach-transfers'],

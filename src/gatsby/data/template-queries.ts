@@ -17,14 +17,7 @@ export function templateOf(type: string): string {
 const namesIn = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(([, name = '']) => name);
 
-const sources = new Map<string, string>();
-
-/** The text of a file. Cached: a template's query only changes with the site's code. */
-function sourceOf(file: string): string {
-  const known = sources.get(file) ?? readFileSync(file, 'utf8');
-  sources.set(file, known);
-  return known;
-}
+const sourceOf = (file: string): string => readFileSync(file, 'utf8');
 
 /** The names of the fragments that the template of a type spreads. */
 export const fragmentsOf = (type: string): string[] =>

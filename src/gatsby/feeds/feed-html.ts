@@ -44,21 +44,12 @@ function prepare(children: readonly RootContent[], page: string): RootContent[] 
   });
 }
 
-function render(fragment: string, page: string): string {
-  const tree = fromParse5(parseFragment(fragment)) as Root;
-  return html.stringify({ ...tree, children: prepare(tree.children, page) });
-}
-
-const rendered = new Map<string, string>();
-
 /**
- * Makes addresses absolute and removes what needs the site's styles. Memoized, because an update is in several feeds.
+ * Makes addresses absolute and removes what needs the site's styles.
  * @param fragment HTML of a text
  * @param page the absolute address of its page
  */
 export function feedHtml(fragment: string, page: string): string {
-  const key = `${page} ${fragment}`;
-  const known = rendered.get(key) ?? render(fragment, page);
-  rendered.set(key, known);
-  return known;
+  const tree = fromParse5(parseFragment(fragment)) as Root;
+  return html.stringify({ ...tree, children: prepare(tree.children, page) });
 }

@@ -48,16 +48,6 @@ const textOf = (element: Element | undefined): string =>
 
 const written = async (part: Root): Promise<string> => toMarkdown.stringify(await toMarkdown.run(part));
 
-/** Disclosures as Markdown, by their elements: a few sets of them serve all pages. */
-const disclosureTexts = new Map<string, Promise<string>>();
-
-function writtenDisclosures(part: Root): Promise<string> {
-  const key = JSON.stringify(part);
-  const known = disclosureTexts.get(key) ?? written(part);
-  disclosureTexts.set(key, known);
-  return known;
-}
-
 /**
  * The Markdown alternate of a built page; undefined if the head has no link to one.
  * @param document the whole page
@@ -69,7 +59,7 @@ export async function alternateOf(document: Root): Promise<MarkdownAlternate | u
   const title = textOf(firstElement(document, isTag('title')));
   const description = String(headElement(document, 'meta', 'name', 'description')?.properties.content);
   const { main, disclosures } = partsForAlternate(document, new URL(url));
-  const body = [await written(main), ...(disclosures ? [await writtenDisclosures(disclosures)] : [])];
+  const body = [await written(main), ...(disclosures ? [await written(disclosures)] : [])];
   const front = stringify({ title, description, url }, { lineWidth: 0 });
   return { path, title, description, url, file: `---\n${front}---\n\n${body.join('\n---\n\n')}` };
 }

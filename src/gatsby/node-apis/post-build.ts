@@ -105,7 +105,9 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   };
   removeDerived();
   await step('write data files', () => writeData(args));
-  await step('draw social cards', () => writeSocialCards(contextOfHook(getNodesByType), publicDir));
+  await step('draw social cards', () =>
+    writeSocialCards(contextOfHook(getNodesByType), publicDir, reporter.warn),
+  );
   const pages = await step('write alternates and the search index', () => writeFromPages(args));
   const faults = checkPages(pages, { site: publicDir, content: sourceFolder() });
   if (faults.length > 0) reporter.panic(vfileReporter(faults, { color: false }));

@@ -1,26 +1,32 @@
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { builtAt, changeOfFile } from '../data/build-nodes';
+import { buildTimeType, siteInputsType } from '../data/site-inputs';
 import { sourceNodes } from './source-nodes';
+
+jest.mock('../data/last-change', () => ({
+  lastChange: async (file: string) => days[file] ?? null,
+}));
+const days: Record<string, string> = {};
 
 const folder = mkdtempSync(join(tmpdir(), 'source-nodes-'));
 const home = process.cwd();
 
-/** The nodes of one run, and a model that finds them. */
-async function run() {
-  const nodes = new Map<string, { id: string; internal: { contentDigest: string } }>();
-  const actions = { createNode: (node: never) => nodes.set((node as { id: string }).id, node) };
+/** The digests of the nodes of one run, by type. */
+async function run(): Promise<Record<string, string>> {
+  const digests: Record<string, string> = {};
+  type Made = { internal: { type: string; contentDigest: string } };
+  const createNode = ({ internal }: Made) => {
+    digests[internal.type] = internal.contentDigest;
+  };
   const createContentDigest = (record: object) => JSON.stringify(record);
-  await sourceNodes?.({ actions, createContentDigest } as never, { plugins: [] }, () => {});
-  const context = { nodeModel: { getNodeById: ({ id }: { id: string }) => nodes.get(id) ?? null } };
-  return { nodes, context };
+  await sourceNodes?.({ actions: { createNode }, createContentDigest } as never, { plugins: [] }, () => {});
+  return digests;
 }
 
 beforeAll(() => {
   mkdirSync(join(folder, 'content', 'updates'), { recursive: true });
-  writeFileSync(join(folder, 'content', 'updates', 'new.md'), 'new');
+  writeFileSync(join(folder, 'content', 'updates', 'a.md'), 'a');
   process.chdir(folder);
 });
 afterAll(() => {
@@ -29,45 +35,14 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-test('a file without a commit has a node, so that its page depends on its first commit', async () => {
-  const { nodes, context } = await run();
-  expect([...nodes.keys()]).toContain('last change of content/updates/new.md');
-  expect(await changeOfFile('content/updates/new.md', context)).toBeNull();
-  expect(await changeOfFile('content/updates/unknown.md', context)).toBeNull();
+test('pages are built again after the first commit of a Markdown file, and not if nothing has changed', async () => {
+  const before = await run();
+  expect((await run())[siteInputsType]).toBe(before[siteInputsType]);
+  days['content/updates/a.md'] = '2026-03-04';
+  expect((await run())[siteInputsType]).not.toBe(before[siteInputsType]);
 });
 
-test('the build time is a node that every build changes, unless it’s set', async () => {
-  const { context } = await run();
-  expect(Math.abs(Date.parse(await builtAt(context)) - Date.now())).toBeLessThan(600_000);
+test('every build has another time, unless SOURCE_DATE_EPOCH sets it', async () => {
   process.env.SOURCE_DATE_EPOCH = '1795000000';
-  const [one, other] = [await run(), await run()];
-  expect(await builtAt(one.context)).toBe('2026-11-18T11:06:40.000Z');
-  expect(one.nodes).toEqual(other.nodes);
-});
-
-test('a commit changes only the node of its file', async () => {
-  // The history is read once per process, as in a build, so this test needs its own file.
-  const git = (...args: string[]) => execFileSync('git', ['-C', folder, ...args], { stdio: 'pipe' });
-  git('init', '--quiet');
-  jest.resetModules();
-  const fresh = await import('./source-nodes');
-  writeFileSync(join(folder, 'content', 'updates', 'old.md'), 'old');
-  git('add', 'content/updates/old.md');
-  git(
-    '-c',
-    'user.name=A',
-    '-c',
-    'user.email=a@site.example',
-    'commit',
-    '--quiet',
-    '--message',
-    'Old',
-    '--date',
-    '2026-03-04T12:00:00Z',
-  );
-  const nodes = new Map<string, { day?: string | null }>();
-  const actions = { createNode: (node: { id: string }) => nodes.set(node.id, node as never) };
-  await fresh.sourceNodes?.({ actions, createContentDigest: () => '' } as never, { plugins: [] }, () => {});
-  expect(nodes.get('last change of content/updates/old.md')?.day).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-  expect(nodes.get('last change of content/updates/new.md')?.day).toBeNull();
+  expect((await run())[buildTimeType]).toContain('2026-11-18T11:06:40.000Z');
 });

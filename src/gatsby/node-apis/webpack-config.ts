@@ -5,7 +5,12 @@ import { compileWithSwc, minifyWithSwc } from '../patches/swc';
 import { sourceMaps, uploadSourceMaps } from './source-maps';
 
 /** Modules of Gatsby that no page uses. */
-const unused = { 'gatsby-script': false, [resolve('.cache/register-service-worker.js')]: false } as const;
+const unused = {
+  'gatsby-script': false,
+  [resolve('node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js')]: false,
+  [resolve('.cache/register-service-worker.js')]: false,
+  [resolve('.cache/head/head-export-handler-for-browser.js')]: resolve('src/gatsby/patches/no-head-api.ts'),
+} as const;
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async ({
   stage,

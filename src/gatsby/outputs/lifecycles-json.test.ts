@@ -12,7 +12,7 @@ const files = lifecycleFiles({
   brand: { url: 'https://halyard.example' },
   allRail: { nodes: [{ rail: 'ach', product: { path: '/products/ach' }, lifecycles: [lifecycle] }] },
 });
-const read = (path: string): unknown => JSON.parse(files.get(path) ?? '');
+const read = (path: string): unknown => JSON.parse(files[path] ?? '');
 
 const address = {
   rail: 'ach',

@@ -25,8 +25,10 @@ const { context } = siteContext(['Product'], {
 });
 
 test('each code and resource with its first sentence, by folder', async () => {
-  expect(Object.fromEntries(await meaningFiles(context))).toEqual({
-    '/meanings/ach-returns.json': { r03: ['R03: No account', 'The bank found no account, says Halyard.'] },
-    '/meanings/api.json': { 'ach-transfers': ['ACH transfers', 'An ACH credit or debit.'] },
+  expect(await meaningFiles(context)).toEqual({
+    'meanings/ach-returns.json': JSON.stringify({
+      r03: ['R03: No account', 'The bank found no account, says Halyard.'],
+    }),
+    'meanings/api.json': JSON.stringify({ 'ach-transfers': ['ACH transfers', 'An ACH credit or debit.'] }),
   });
 });

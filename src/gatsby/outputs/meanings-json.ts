@@ -4,8 +4,8 @@ import { type MeaningFile, meaningAt } from '../../lib/meanings/meaning';
 import { contentPages } from '../data/content-pages';
 import type { ResolverContext } from '../data/resolver-context';
 import { variablesOfSite } from '../data/variables';
-import { splitSentences } from '../search/mark-sentences';
 import type { Files } from './output';
+import { splitSentences } from './split-sentences';
 
 /** The files, with the meanings of the pages in each folder. */
 export async function meaningFiles(context: ResolverContext): Promise<Files> {

@@ -1,8 +1,5 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import parseRobots from 'robots-parser';
-import { robotsTxt, writeRobotsTxt } from './robots-txt';
+import { robotsTxt } from './robots-txt';
 
 const url = 'https://quayside.example';
 const robots = parseRobots(`${url}/robots.txt`, robotsTxt(url));
@@ -41,13 +38,4 @@ test.each(crawlers)('%s may not crawl the search index', (crawler) => {
 test('it links to the sitemap and to llms.txt, with absolute addresses', () => {
   expect(robots.getSitemaps()).toEqual([`${url}/sitemap-index.xml`]);
   expect(robotsTxt(url)).toContain(`${url}/llms.txt`);
-});
-
-test("it has the brand's address; without one the build stops", async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'robots-'));
-  const graphql = (data?: object) => (async () => (data ? { data } : { errors: ['no brand'] })) as never;
-  await writeRobotsTxt(graphql({ brand: { url } }), folder);
-  expect(readFileSync(join(folder, 'robots.txt'), 'utf8')).toBe(robotsTxt(url));
-  await expect(writeRobotsTxt(graphql(), folder)).rejects.toThrow('The query RobotsTxt failed: no brand');
-  rmSync(folder, { recursive: true });
 });

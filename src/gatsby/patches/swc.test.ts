@@ -1,5 +1,5 @@
 import type { RuleSetRule } from 'webpack';
-import { transformWithSwc } from './source-transform';
+import { compileWithSwc } from './swc';
 
 const babelRules: RuleSetRule[] = [
   { test: /\.(js|mjs|jsx|ts|tsx)$/, use: () => [] },
@@ -12,7 +12,7 @@ const applies = ({ test, include, exclude }: RuleSetRule, file: string) =>
   (typeof include === 'function' ? include(file) : include === undefined || file.startsWith(String(include)));
 
 function rulesFor(file: string): RuleSetRule[] {
-  const { module } = transformWithSwc({ module: { rules: babelRules } }, 'build-javascript');
+  const { module } = compileWithSwc({ module: { rules: babelRules } }, 'build-javascript');
   return ((module?.rules ?? []) as RuleSetRule[]).filter((rule) => applies(rule, file));
 }
 
@@ -32,5 +32,5 @@ test("packages aren't compiled", () => {
 });
 
 test("a build fails if Gatsby's rules are not the expected ones", () => {
-  expect(() => transformWithSwc({ module: { rules: babelRules.slice(1) } }, 'develop')).toThrow('two rules');
+  expect(() => compileWithSwc({ module: { rules: babelRules.slice(1) } }, 'develop')).toThrow('has changed');
 });

@@ -4,9 +4,7 @@ import { type JsMinifyOptions, minify, type ParserConfig } from '@swc/core';
 import type { Configuration, RuleSetRule } from 'webpack';
 import { browserslist } from '../../../package.json';
 
-type Stage = 'develop' | 'develop-html' | 'build-javascript' | 'build-html';
-
-function swcRule(test: RegExp, parser: ParserConfig, stage: Stage): RuleSetRule {
+function swcRule(test: RegExp, parser: ParserConfig, stage: string): RuleSetRule {
   const react = {
     runtime: 'automatic',
     importSource: '@emotion/react',
@@ -32,7 +30,7 @@ const isBabelRule = (rule: unknown): boolean =>
  * Replaces Gatsby's two Babel rules. They remain but match no file: Gatsby reads their `test` to decide which files use Fast Refresh.
  * @throws if Gatsby's configuration doesn't have exactly these two rules
  */
-export function compileWithSwc(config: Configuration, stage: Stage): Configuration {
+export function compileWithSwc(config: Configuration, stage: string): Configuration {
   const rules = config.module?.rules ?? [];
   if (rules.filter(isBabelRule).length !== 2)
     throw new Error("Gatsby's webpack configuration has changed. See src/gatsby/patches/swc.ts.");
@@ -50,7 +48,11 @@ export function compileWithSwc(config: Configuration, stage: Stage): Configurati
   return { ...config, module: { ...config.module, rules: [...kept, ...own] } };
 }
 
-const minifying: JsMinifyOptions = { ecma: 2022, compress: { ecma: 2022, passes: 3 }, mangle: true };
+const minifying: JsMinifyOptions = {
+  ecma: 2022,
+  compress: { ecma: 2022, passes: 3, pure_getters: true, unsafe_arrows: true, unsafe_methods: true },
+  mangle: true,
+};
 
 /** Minifies a file for webpack's plugin. */
 export const minifyWithSwc = (file: Record<string, string>, sourceMap: unknown) =>

@@ -1,8 +1,7 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { cacheFolder, fileCache } from '../cache/file-cache';
 import { renderMarkdown } from '../markdown/markdown';
 import { makePicture } from './picture-sizes';
 
@@ -62,14 +61,6 @@ test('a picture that a camera stored on its side is upright', async () => {
   expect([picture.width, picture.height]).toEqual([300, 600]);
   expect(await sizeOf(picture.src)).toEqual(['jpeg', 300, 600]);
   expect(await Promise.all(addressesIn(picture.webp).map(sizeOf))).toEqual([['webp', 300, 600]]);
-});
-
-test('an unchanged picture comes from the cache', async () => {
-  const { src } = await makePicture('content/updates/images/small.png');
-  fileCache(cacheFolder('pictures')).put(src.replace('/images/', ''), 'made before');
-  rmSync('public', { recursive: true });
-  await makePicture('content/updates/images/small.png');
-  expect(readFileSync(join('public', src), 'utf8')).toBe('made before');
 });
 
 test('another picture of the same name has another address', async () => {

@@ -1,103 +1,43 @@
-/** Creates a search index with Pagefind, in two steps. Runs in a worker thread. */
+/** Creates a search index with Pagefind. */
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { patchPagefindFailures } from '../patches/pagefind-failures';
 import { siteRoot } from '../site-root';
-import { withPagefindProcess } from './pagefind-process';
+
+/** A page's document for Pagefind. */
+export type SearchDocument = { readonly url: string; readonly content: string };
+
+/** Pagefind's files that the site doesn't use: its interfaces, its worker, the code for other languages. */
+const unused = /-(ui|highlight|worker)\.(js|css)$|^wasm\.unknown/;
+
+/** Few files, so that a search needs few requests. */
+const settings = { forceLanguage: 'en', maxFragments: 8 } as const;
 
 function throwErrors(errors: readonly string[]): void {
   if (errors.length > 0) throw new Error(`can't create the search index: ${errors.join('; ')}`);
 }
 
-/** Pagefind's files that the site doesn't use: its interfaces, its worker, the code for other languages. */
-const unused = /-(ui|highlight|worker)\.(js|css)$|^wasm\.unknown/;
+const changed = (path: string, content: Uint8Array): Uint8Array =>
+  path === 'pagefind.js'
+    ? Buffer.from(patchPagefindFailures(Buffer.from(content).toString('utf8')))
+    : content;
 
-/** Few files: the whole index is fetched when search first opens, and then works offline. */
-const settings = { forceLanguage: 'en', maxFragments: 8 } as const;
-
-/** A page's document for Pagefind. */
-export type SearchDocument = { readonly url: string; readonly content: string };
-
-/** An index's files by path, in base64. */
-export type IndexFiles = Readonly<Record<string, string>>;
-
-const changed = (path: string, content: Buffer): Buffer =>
-  path === 'pagefind.js' ? Buffer.from(patchPagefindFailures(content.toString('utf8'))) : content;
-
-/** Documents sent to Pagefind without waiting for its responses. */
-const sentAtOnce = 64;
-
-type Pagefind = typeof import('pagefind');
-
-/**
- * Indexes the documents. Rejects with Pagefind's errors.
- * @param added called once Pagefind has all documents; the files are made after its promise resolves
- * @param ended rejects when Pagefind's process ends
- */
-async function filesOf(
-  pagefind: Pagefind,
-  documents: SearchDocument[],
-  added: () => Promise<void>,
-  ended: Promise<never>,
-): Promise<IndexFiles> {
-  const { index, errors: faults } = await pagefind.createIndex(settings);
-  throwErrors(faults);
-  if (!index) throw new Error("can't create the search index: Pagefind returned none");
-  while (documents.length > 0) {
-    const batch = documents.splice(0, sentAtOnce);
-    const responses = await Promise.all(batch.map((document) => index.addHTMLFile(document)));
-    throwErrors(responses.flatMap(({ errors }) => errors));
-  }
-  // If the process has ended, the package would start another one.
-  await Promise.race([ended, added()]);
-  const { files, errors: failures } = await index.getFiles();
-  throwErrors(failures);
-  const kept = files.filter(({ path }) => !unused.test(path));
-  return Object.fromEntries(
-    kept.map(({ path, content }) => [path, changed(path, Buffer.from(content)).toString('base64')]),
-  );
-}
-
-async function indexed(documents: SearchDocument[], added: () => Promise<void>): Promise<IndexFiles> {
+/** The files of an index of the documents, by path. The same documents give the same files. Rejects with Pagefind's errors. */
+export async function indexFiles(documents: readonly SearchDocument[]): Promise<Map<string, Uint8Array>> {
   // By its file: Gatsby compiles an import to `require`, and the package only exports itself to imports.
   const pagefind = createRequire(join(siteRoot, 'package.json'))(
     './node_modules/pagefind/lib/index.js',
-  ) as Pagefind;
+  ) as typeof import('pagefind');
   try {
-    return await withPagefindProcess((ended) => filesOf(pagefind, documents, added, ended));
+    const { index, errors } = await pagefind.createIndex(settings);
+    throwErrors(errors);
+    if (!index) throw new Error("can't create the search index: Pagefind returned none");
+    for (const document of documents) throwErrors((await index.addHTMLFile(document)).errors);
+    const made = await index.getFiles();
+    throwErrors(made.errors);
+    const kept = made.files.filter(({ path }) => !unused.test(path));
+    return new Map(kept.map(({ path, content }) => [path, changed(path, content)]));
   } finally {
     await pagefind.close();
   }
-}
-
-/** The index that this thread is making. */
-let current: { readonly makeFiles: () => void; readonly files: Promise<IndexFiles> } | undefined;
-
-/**
- * Starts an index, and resolves once Pagefind has all documents. Rejects with Pagefind's errors, and if its process ends too early.
- * @param documents are removed from the list as they're sent: those of thousands of pages take a lot of memory
- */
-export function addDocuments(documents: SearchDocument[]): Promise<void> {
-  return new Promise((resolve, reject) => {
-    let makeFiles = () => {};
-    const wanted = new Promise<void>((resolve) => {
-      makeFiles = resolve;
-    });
-    const files = indexed(documents, () => {
-      resolve();
-      return wanted;
-    });
-    files.catch(reject);
-    current = { makeFiles, files };
-  });
-}
-
-/**
- * The files of the index that `addDocuments` has started: the same documents give the same files. Making them takes Pagefind several
- * times as much memory as the documents. Rejects like `addDocuments`.
- */
-export async function indexFiles(): Promise<IndexFiles> {
-  if (!current) throw new Error("can't create the search index: the thread that had its documents has ended");
-  current.makeFiles();
-  return current.files;
 }

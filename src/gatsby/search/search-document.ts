@@ -2,9 +2,9 @@
 import type { Element, Root } from 'hast';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
-import { nameSeparator } from '../../lib/search/plain-name';
-import { namesOfPage } from './names-of-page';
-import { searchableMain } from './searchable';
+import { nameSeparator } from '../../lib/search/find';
+import { elementsIn, firstElement, isTag } from '../post-build/elements';
+import { lasting, nameOf, searchableMain, textOf } from './searchable';
 
 /** What is known about a page besides its HTML. */
 export type SearchedPage = {
@@ -14,8 +14,6 @@ export type SearchedPage = {
   /** ID and name of its section. */
   readonly section: string;
   readonly group: string;
-  /** Its position among all pages: by section, then by address. */
-  readonly order: number;
   /** Other names, such as in menus, and what visitors call it. */
   readonly names: readonly string[];
 };
@@ -30,6 +28,28 @@ const meta = (name: string, value: string): Element => ({
   children: [],
 });
 
+/** "R03: No account" is also found by its code and by its meaning; "Check 21" by "check21". */
+const spellings = (name: string): string[] => [
+  name,
+  ...(/^(\S+): (.+)/.exec(name)?.slice(1) ?? []),
+  ...(/^\S+[ -]\S+$/.test(name) ? [name.replace(/[ -]/, '')] : []),
+];
+
+/** Elements with `data-name` name the page unless they're in a part with an ID. */
+function ownNames(node: Element): string[] {
+  return node.children.flatMap((child) => {
+    if (child.type !== 'element' || lasting(child.properties.id)) return [];
+    return [nameOf(child) ?? [], ownNames(child)].flat();
+  });
+}
+
+function namesOf(document: Root, given: readonly string[]): string[] {
+  const main = firstElement(document, isTag('main'));
+  const headings = elementsIn(document, isTag('h1')).map(textOf);
+  const names = [...[...given, ...headings].flatMap(spellings), ...(main ? ownNames(main) : [])];
+  return [...new Set(names.filter((name) => name !== ''))];
+}
+
 /**
  * A page as Pagefind indexes it; undefined if it has no main part.
  * @param document the built page
@@ -37,20 +57,17 @@ const meta = (name: string, value: string): Element => ({
 export function searchDocument(document: Root, page: SearchedPage): string | undefined {
   const main = searchableMain(document);
   if (!main) return undefined;
-  const { own, rows } = namesOfPage(document, [page.name, ...page.names]);
   const body: Element = {
-    type: 'element',
+    ...main,
     tagName: 'body',
     properties: { dataPagefindBody: '' },
     children: [
       meta('title', page.name),
       meta('group', page.group),
       meta('section', page.section),
-      meta('order', String(page.order)),
       meta('description', page.description),
-      meta('names', own.join(nameSeparator)),
-      meta('rows', rows.join(nameSeparator)),
-      ...main.children.filter((child) => child.type !== 'comment'),
+      meta('names', namesOf(document, [page.name, ...page.names]).join(nameSeparator)),
+      ...main.children,
     ],
   };
   return `<!doctype html><html lang="en">${toHtml.stringify({ type: 'root', children: [body] })}</html>`;

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import type { ListedPage } from '../data/listed-pages';
-import { addDocuments, indexFiles } from './index-documents';
+import { indexFiles } from './index-documents';
 import type { SearchedPage } from './search-document';
 
 const query = `query ListedPages {
@@ -19,19 +19,28 @@ type Data = {
   navigation: { menus: readonly { items: readonly Link[] }[]; links: readonly Link[] };
 };
 
+/** What visitors call a code, by its page: words that its texts don't have. */
+const synonyms: Readonly<Record<string, readonly string[]>> = {
+  '/documentation/codes/ach-returns/r01': ['NSF', 'non-sufficient funds', 'bounced payment'],
+  '/documentation/codes/ach-returns/r10': ['unauthorized debit'],
+};
+
 /** What search knows about each page besides its HTML. */
 function pagesIn({ listedPages, searchPage, navigation }: Data): SearchedPage[] {
   const links = [...navigation.menus.flatMap(({ items }) => items), ...navigation.links];
-  const sectionOrder = (id: string) => searchPage.sections.findIndex((section) => section.id === id);
-  const inOrder = [...listedPages].sort((a, b) => sectionOrder(a.section) - sectionOrder(b.section));
-  const orders = new Map(inOrder.map(({ path }, order) => [path, order]));
   return listedPages.map((page) => {
     const { path, name, description, section, title, keywords } = page;
-    const group = searchPage.sections[sectionOrder(section)]?.name ?? section;
+    const group = searchPage.sections.find(({ id }) => id === section)?.name ?? section;
     // Menus and addresses use a shorter name than the page's title.
     const menus = links.filter(({ href }) => href === path).map((link) => link.name);
-    const names = [...menus, title, path.replace(/^.*\//, '').replaceAll('-', ' '), ...keywords];
-    return { path, name, description, section, group, order: orders.get(path) ?? 0, names };
+    const names = [
+      ...menus,
+      title,
+      path.replace(/^.*\//, '').replaceAll('-', ' '),
+      ...keywords,
+      ...(synonyms[path] ?? []),
+    ];
+    return { path, name, description, section, group, names };
   });
 }
 
@@ -59,10 +68,10 @@ export async function writeSearchIndex(
       `can't create the search index: no page was built for ${missing.join(', ')}. Run a clean build.`,
     );
   // In the order of the list, not of the files.
-  await addDocuments([...searched.keys()].map((url) => ({ url, content: documents.get(url) ?? '' })));
-  for (const [path, content] of Object.entries(await indexFiles())) {
+  const inOrder = [...searched.keys()].map((url) => ({ url, content: documents.get(url) ?? '' }));
+  for (const [path, content] of await indexFiles(inOrder)) {
     const file = join(publicDir, 'pagefind', path);
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, Buffer.from(content, 'base64'));
+    writeFileSync(file, content);
   }
 }

@@ -7,7 +7,7 @@ import { light } from '../../theme/schemes';
 import type { SocialCardInput } from './format';
 
 /** Increase it with each change of the design: other sites cache a card by its address. */
-const revision = 4;
+const revision = 5;
 
 /**
  * The address of a card from the root of the site, hashed from its content: so it's known before the card is drawn, a new

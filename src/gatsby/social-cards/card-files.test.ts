@@ -1,7 +1,6 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
-import { fileCache } from '../cache/file-cache';
+import { join } from 'node:path';
 import { writeSocialCard } from './card-files';
 import { drawSocialCard } from './card-image';
 
@@ -11,34 +10,14 @@ const draw = jest.mocked(drawSocialCard);
 const cardOf = (title: string) => ({ brand: 'Harbor', url: 'harbor.example', title, rails: [] });
 
 let folder: string;
-let cache: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'social-card-'));
-  cache = join(folder, 'cache');
   draw.mockClear();
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Writes a card as a cold build does, with only the cache left. */
-const build = (name: string, title: string) =>
-  writeSocialCard(cardOf(title), join(folder, name), fileCache(cache));
+const build = (name: string, title: string) => writeSocialCard(cardOf(title), join(folder, name));
 const builtFile = (name: string, path: string) => readFileSync(join(folder, name, path), 'utf8');
-
-test('a card that many pages share is drawn once', async () => {
-  const paths = await Promise.all(['One', 'Two', 'One'].map((title) => build('first', title)));
-  expect(draw).toHaveBeenCalledTimes(2);
-  expect(readdirSync(join(folder, 'first', 'social')).sort()).toEqual(
-    [...new Set(paths.map((path) => basename(path)))].sort(),
-  );
-  for (const path of paths) expect(builtFile('first', path)).toBe('a picture');
-});
-
-test('an unchanged card is copied from the cache, not drawn again', async () => {
-  await build('first', 'One');
-  const path = await build('second', 'One');
-  expect(builtFile('second', path)).toBe('a picture');
-  expect(draw).toHaveBeenCalledTimes(1);
-});
 
 test("an existing card isn't touched", async () => {
   const path = await build('first', 'One');
@@ -52,11 +31,4 @@ test('a failed drawing leaves no file', async () => {
   await expect(build('first', 'One')).rejects.toThrow('no font');
   const path = await build('first', 'One');
   expect(builtFile('first', path)).toBe('a picture');
-});
-
-test('a card with a damaged cache entry is drawn again', async () => {
-  const path = await build('first', 'One');
-  truncateSync(join(cache, basename(path)), 36);
-  expect(builtFile('second', await build('second', 'One'))).toBe('a picture');
-  expect(draw).toHaveBeenCalledTimes(2);
 });

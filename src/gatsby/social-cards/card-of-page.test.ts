@@ -1,11 +1,7 @@
 import { dataChanged } from '../data/data-version-cache';
 import type { ResolverContext } from '../data/resolver-context';
-import { writeSocialCard } from './card-files';
-import { addressOfCard, cardOf } from './card-of-page';
+import { cardOf } from './card-of-page';
 import type { SocialCardInput } from './format';
-
-jest.mock('./card-files', () => ({ writeSocialCard: jest.fn(async () => '/social/a.png') }));
-const write = jest.mocked(writeSocialCard);
 
 const fields = (path: string) => ({ fields: { path, slug: path.replace(/^.*\//, '') } });
 const records: Record<string, Record<string, unknown>[]> = {
@@ -175,9 +171,4 @@ test('the pages are read once for all cards', async () => {
   dataChanged();
   for (const path of ['/updates/reversals', '/updates', '/products/ach', '/nowhere']) await cardAt(path);
   expect(read.filter((type) => type === 'Update')).toHaveLength(1);
-});
-
-test('it returns the address of the card, which is written to the output folder', async () => {
-  expect(await addressOfCard(await cardAt('/products/ach'))).toBe('/social/a.png');
-  expect(write).toHaveBeenCalledWith(expect.objectContaining({ title: 'ACH API' }), 'public');
 });

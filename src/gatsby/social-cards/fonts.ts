@@ -1,33 +1,100 @@
-/** The fonts of the cards. */
+/** The fonts of the cards. satori reads woff, not woff2. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { create, type Font as OpenFont } from 'fontkit';
 import type { Font, FontWeight } from 'satori';
 import { fontFamily, weight } from '../../theme/tokens';
+import { siteRoot } from '../site-root';
 
-/** The path of an uncut font from the root of the site. Its package is named after the family. */
-export function fontsourceFile(family: string, fontWeight: number, format: 'woff' | 'woff2'): string {
-  const name = family.toLowerCase().replaceAll(' ', '-');
-  return `node_modules/@fontsource/${name}/files/${name}-latin-${fontWeight}-normal.${format}`;
+const packageOf = (family: string): string => family.toLowerCase().replaceAll(' ', '-');
+
+/** The path of a font from the root of the site. Its package is named after the family. */
+export function fontsourceFile(
+  family: string,
+  fontWeight: number,
+  format: 'woff' | 'woff2',
+  subset = 'latin',
+): string {
+  const name = packageOf(family);
+  return `node_modules/@fontsource/${name}/files/${name}-${subset}-${fontWeight}-normal.${format}`;
 }
 
-/** Complete fonts, so that a brand may have any Latin letter. satori reads woff, not woff2. */
-async function readFontFile(name: string, fontWeight: FontWeight): Promise<Font> {
-  // Relative to the site's root, because this file is bundled.
-  const data = await readFile(join(process.cwd(), fontsourceFile(name, fontWeight, 'woff')));
-  return { name, weight: fontWeight, style: 'normal', data };
+type Loaded = { readonly font: Font; readonly open: OpenFont };
+
+const loaded = new Map<string, Promise<Loaded>>();
+
+async function read(family: string, fontWeight: FontWeight, subset: string): Promise<Loaded> {
+  const data = await readFile(join(siteRoot, fontsourceFile(family, fontWeight, 'woff', subset)));
+  const name = subset === 'latin' ? family : `${family} ${subset}`;
+  // A single font, not a collection.
+  return { font: { name, weight: fontWeight, style: 'normal', data }, open: create(data) as OpenFont };
 }
 
-let read: Promise<Font[]> | undefined;
+/** Reads a font once. Rejects if its package isn't installed. */
+function load(family: string, fontWeight: FontWeight, subset = 'latin'): Promise<Loaded> {
+  const key = `${family} ${fontWeight} ${subset}`;
+  const font = loaded.get(key) ?? read(family, fontWeight, subset);
+  loaded.set(key, font);
+  return font;
+}
 
-/**
- * Sans in two weights and mono. Read once, because satori caches parsed fonts by the identity of the list. Rejects if a
- * font package isn't installed.
- */
-export function cardFonts(): Promise<Font[]> {
-  read ??= Promise.all([
-    readFontFile(fontFamily.sans, weight.regular),
-    readFontFile(fontFamily.sans, weight.semibold),
-    readFontFile(fontFamily.mono, weight.regular),
+/** Fonts for letters that the site's fonts lack, in order: other Latin letters, symbols, emoji, Chinese and Japanese. */
+const fallbacks: readonly (readonly [family: string, weight: FontWeight])[] = [
+  [fontFamily.sans, weight.semibold],
+  ['Noto Sans Symbols', weight.semibold],
+  ['Noto Emoji', weight.semibold],
+  ['Sawarabi Gothic', weight.regular],
+];
+
+const has = ({ open }: Loaded, letter: string): boolean =>
+  open.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);
+
+/** Whether ranges such as "U+0100-02BA,U+02BD" include a letter. */
+const includes = (ranges: string, letter: string): boolean =>
+  ranges.split(',').some((range) => {
+    const [first = 0, last = first] = range
+      .replace('U+', '')
+      .split('-')
+      .map((hex) => Number.parseInt(hex, 16));
+    const code = letter.codePointAt(0) ?? 0;
+    return code >= first && code <= last;
+  });
+
+/** The first fallback font with a letter. A package has a file for each range of letters. */
+async function fallbackFor(letter: string): Promise<Loaded | undefined> {
+  for (const [family, fontWeight] of fallbacks) {
+    const file = join(siteRoot, 'node_modules/@fontsource', packageOf(family), 'unicode.json');
+    const subsets = JSON.parse(await readFile(file, 'utf8')) as Record<string, string>;
+    for (const [subset, ranges] of Object.entries(subsets)) {
+      if (!includes(ranges, letter)) continue;
+      const font = await load(family, fontWeight, subset.replace(/[[\]]/g, ''));
+      if (has(font, letter)) return font;
+    }
+  }
+  return undefined;
+}
+
+let own: Promise<{ readonly fonts: Font[]; readonly all: Loaded[] }> | undefined;
+
+async function loadOwn() {
+  const all = await Promise.all([
+    load(fontFamily.sans, weight.regular),
+    load(fontFamily.sans, weight.semibold),
+    load(fontFamily.mono, weight.regular),
   ]);
-  return read;
+  return { all, fonts: all.map(({ font }) => font) };
+}
+
+/** Fonts for a text, and its letters that no font has, which would be boxes. */
+export async function fontsFor(text: string): Promise<{ fonts: Font[]; missing: string[] }> {
+  own ??= loadOwn();
+  const { all, fonts } = await own;
+  const lacking = [...new Set(text.match(/[\p{L}\p{N}\p{P}\p{S}]/gu))].filter(
+    (letter) => !all.every((font) => has(font, letter)),
+  );
+  const more = await Promise.all(lacking.map(fallbackFor));
+  const missing = lacking.filter((_, index) => !more[index]);
+  const found = [...new Set(more.flatMap((font) => font?.font ?? []))];
+  // satori caches parsed fonts by the identity of the list.
+  return { fonts: found.length > 0 ? [...fonts, ...found] : fonts, missing };
 }

@@ -4,26 +4,19 @@ import { pageOfChanges } from '../../content-model/update-lists';
 import { changesPath } from '../../lib/updates/update-addresses';
 import { type ContentNodes, type ResolverContext, recordOf } from '../data/resolver-context';
 import { makePicture } from '../pictures/picture-sizes';
-import { allUpdates, type Neighbors, neighborsOf, type UpdateRecord } from './all-updates';
-import { firstOfEach, onPage, pagesFor } from './update-pages';
+import { allUpdates, firstOfEach, onPage, pagesFor } from './update-pages';
 
 type Kind = ContentNodes['UpdatesContent']['kinds'][number];
 type ProductRecord = ContentNodes['Product'];
+type UpdateRecord = ContentNodes['Update'];
 type Filter = { kind?: string | null; product?: string | null };
 type ListArgs = Filter & { page?: number | null };
 
 /** The updates of a kind, about a product, or both; all of them without a filter. Newest first. */
-async function updatesOf({ kind, product }: Filter, context: ResolverContext): Promise<UpdateRecord[]> {
-  const { updates, lists } = await allUpdates(context);
-  const key = JSON.stringify([kind ?? '', product ?? '']);
-  const list =
-    lists.get(key) ??
-    updates.filter(
-      (update) => (!kind || update.kind === kind) && (!product || update.products?.includes(product)),
-    );
-  lists.set(key, list);
-  return list;
-}
+const updatesOf = async ({ kind, product }: Filter, context: ResolverContext): Promise<UpdateRecord[]> =>
+  (await allUpdates(context)).filter(
+    (update) => (!kind || update.kind === kind) && (!product || update.products?.includes(product)),
+  );
 
 async function updateList(
   _: object,
@@ -36,18 +29,19 @@ async function updateList(
 
 async function firstUpdates(_: object, _args: object, context: ResolverContext): Promise<object[]> {
   const { kinds } = await recordOf('UpdatesContent', context);
-  const { updates } = await allUpdates(context);
   return firstOfEach(
-    updates,
+    await allUpdates(context),
     kinds.map(({ id }) => id),
   );
 }
 
 /** The update next to another in the list of all; null at its ends. */
 const neighbor =
-  (side: keyof Neighbors) =>
-  async ({ id }: UpdateRecord, _args: object, context: ResolverContext) =>
-    (await neighborsOf(id, context))[side] ?? null;
+  (distance: 1 | -1) =>
+  async ({ id }: UpdateRecord, _args: object, context: ResolverContext) => {
+    const updates = await allUpdates(context);
+    return updates[updates.findIndex((update) => update.id === id) + distance] ?? null;
+  };
 
 /** How many updates a feed has, with their full texts. */
 export const feedLength = 50;
@@ -69,8 +63,8 @@ export const updateListFields = {
 /** Resolvers of the lists' types. */
 export const updateFields = {
   Update: {
-    newer: { type: 'Update', resolve: neighbor('newer') },
-    older: { type: 'Update', resolve: neighbor('older') },
+    newer: { type: 'Update', resolve: neighbor(-1) },
+    older: { type: 'Update', resolve: neighbor(1) },
   },
   UpdateImage: {
     picture: {

@@ -1,6 +1,8 @@
-/** Which updates a list shows. Pure. */
+/** All updates in order, and which of them a list shows. */
 import type { ContentRecords } from '../../content-model/content-types';
 import { updatesPerPage as perPage } from '../../lib/updates/update-addresses';
+import { cachePerDataVersion } from '../data/data-version-cache';
+import { recordsOf } from '../data/resolver-context';
 
 /** The fields that determine an update's position. `date` is a day such as "2026-11-20". */
 type ListedUpdate = Pick<ContentRecords['Update'], 'kind' | 'date' | 'title'>;
@@ -32,3 +34,8 @@ export function firstOfEach<U extends ListedUpdate>(updates: readonly U[], kinds
   ]);
   return updates.filter((update) => wanted.has(update));
 }
+
+/** All updates, newest first. */
+export const allUpdates = cachePerDataVersion(async (context) =>
+  newestFirst(await recordsOf('Update', context)),
+);

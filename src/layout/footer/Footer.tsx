@@ -31,8 +31,5 @@ export const query = graphql`
   }
 `;
 
-/**
- * The footer of every page: logo, columns of links, and the disclosures that the page needs. It's rendered with the page, because
- * on a short one it's in sight.
- */
+/** The footer of every page: logo, columns of links, and the disclosures that the page needs. */
 export const Footer = staticIsland('footer', () => import('./FooterContent'));

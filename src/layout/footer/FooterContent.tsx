@@ -5,16 +5,23 @@ import { SchemeSwitch } from '../../components/scheme-switch/SchemeSwitch';
 import { type DisclosureOptions, paragraphsOf } from '../../lib/payments/disclosures';
 import * as styles from './footer-styles';
 
-export type FooterProps = { data: Queries.FooterFragment; disclosures?: DisclosureOptions };
+export type FooterProps = {
+  data: Queries.FooterFragment;
+  /** Of the page. */
+  pathname?: string;
+  disclosures?: DisclosureOptions;
+};
 
-function Column({ column }: { column: Queries.FooterFragment['footer']['columns'][number] }) {
+type ColumnProps = { column: Queries.FooterFragment['footer']['columns'][number]; pathname: string };
+
+function Column({ column, pathname }: ColumnProps) {
   return (
     <div>
       <h2 css={styles.columnTitle}>{column.title}</h2>
-      <ul css={styles.list}>
+      <ul>
         {column.links.map(({ name, href }) => (
           <li key={href}>
-            <SmartLink href={href} css={styles.link}>
+            <SmartLink href={href} css={styles.link} aria-current={href === pathname ? 'page' : undefined}>
               {name}
             </SmartLink>
           </li>
@@ -25,7 +32,7 @@ function Column({ column }: { column: Queries.FooterFragment['footer']['columns'
 }
 
 /** The footer of every page: logo, columns of links, and the disclosures that the page needs. */
-export default function FooterContent({ data, disclosures = {} }: FooterProps) {
+export default function FooterContent({ data, pathname = '', disclosures = {} }: FooterProps) {
   const paragraphs = paragraphsOf(data.disclosures, disclosures, data.banks.sample);
   return (
     <footer css={styles.footer}>
@@ -36,7 +43,7 @@ export default function FooterContent({ data, disclosures = {} }: FooterProps) {
         </div>
         <div css={styles.columns(data.footer.columns.length)} data-print="none">
           {data.footer.columns.map((column) => (
-            <Column key={column.title} column={column} />
+            <Column key={column.title} column={column} pathname={pathname} />
           ))}
         </div>
         {paragraphs.length > 0 && (

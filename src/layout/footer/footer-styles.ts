@@ -29,13 +29,10 @@ export const columns = (count: number) =>
   });
 
 export const columnTitle = css({
-  margin: `0 0 ${space(2)}`,
+  marginBottom: space(2),
   ...text.mono,
-  fontWeight: 400,
   color: color.ink3,
 });
-
-export const list = css({ listStyle: 'none', margin: 0, padding: 0 });
 
 export const link = css({
   display: 'inline-flex',
@@ -58,4 +55,4 @@ export const disclosures = css({
   [media.md]: { columns: 2, columnGap: space(16) },
 });
 
-export const paragraph = css({ margin: `0 0 ${space(2.5)}`, breakInside: 'avoid' });
+export const paragraph = css({ marginBottom: space(2.5), breakInside: 'avoid' });

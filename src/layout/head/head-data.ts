@@ -2,8 +2,7 @@
 import { alternatePath } from '../../lib/routing/markdown-alternate';
 import { feedPath, jsonFeedPath, updatesPath } from '../../lib/updates/update-addresses';
 import { canonicalOf, titleOf } from './page-identity';
-import type { StructuredInput } from './structured/structured-data';
-import type { Subject } from './structured/subject';
+import type { StructuredInput, Subject } from './structured/structured-data';
 
 /** Metadata of a page. Title and description are plain text. */
 export type PageMeta = {
@@ -109,6 +108,8 @@ export function headOf(data: HeadDefaultsData, page: PageMeta, pathname: string)
     title,
     meta: [
       { name: 'description', content: description },
+      // Amounts and IDs aren't telephone numbers.
+      { name: 'format-detection', content: 'telephone=no' },
       ...(page.noIndex ? [{ name: 'robots', content: 'noindex' }] : []),
       ...openGraphType(page),
       { property: 'og:site_name', content: brand.name },

@@ -1,13 +1,14 @@
 import { graphql } from 'gatsby';
+import { useSyncExternalStore } from 'react';
 import { ButtonLink } from '../../components/button/ButtonLink';
 import { SmartLink } from '../../components/link/SmartLink';
 import { Logo } from '../../components/logo/Logo';
 import { Container } from '../../components/page/Container';
 import { SearchControl } from '../../components/search/SearchControl';
-import { DesktopMenu } from './desktop/DesktopMenu';
+import { DesktopMenu } from './DesktopMenu';
 import * as styles from './header-styles';
 import type { PageLocation } from './location';
-import { PhoneMenu } from './phone/PhoneMenu';
+import { PhoneMenu } from './PhoneMenu';
 
 export const query = graphql`
   fragment NavigationLink on NavigationItem {
@@ -66,38 +67,57 @@ export const query = graphql`
   }
 `;
 
-type HeaderProps = { data: Queries.HeaderFragment; location: PageLocation };
+type HeaderProps = {
+  data: Queries.HeaderFragment;
+  location: { pathname: string };
+  /** The address marked in the navigation, if it isn't the page's own. */
+  place?: PageLocation | undefined;
+};
+
+const never = () => () => {};
 
 /**
  * The bar at the top of every page. It becomes solid past `scrollThreshold`: src/ssr/inline-script.ts sets `data-scrolled` on the
- * root element, so that it's right before hydration.
+ * root element, so that it's right before hydration. Before it is the link that skips to the content.
  */
-export function Header({ data, location }: HeaderProps) {
+export function Header({ data, location: { pathname }, place }: HeaderProps) {
   const { menus, links, sign_in: signIn, sign_up: signUp, get_started: getStarted } = data.navigation;
-  const documentation = /^\/documentation(\/|$)/.test(location.pathname);
+  // Known in the browser only. Without a query, the header isn't rendered again.
+  const search = useSyncExternalStore(
+    never,
+    () => window.location.search,
+    () => '',
+  );
+  const location = place ?? { pathname, search };
+  const documentation = /^\/documentation(\/|$)/.test(pathname);
   return (
-    <header css={styles.header} data-header data-print="none">
-      <Container css={styles.bar}>
-        <Logo brand={data.brand.name} />
-        <DesktopMenu menus={menus} links={links} location={location} />
-        <SearchControl look={documentation ? 'field' : 'icon'} css={styles.search} />
-        <div css={styles.account}>
-          <SmartLink href={signIn.href} plain css={styles.signIn}>
-            {signIn.name}
-          </SmartLink>{' '}
-          <ButtonLink href={signUp.href} small>
-            {signUp.name}
-          </ButtonLink>
-        </div>
-        <PhoneMenu
-          menus={menus}
-          links={links}
-          signIn={signIn}
-          getStarted={getStarted}
-          schemeWords={data.footer.color_scheme}
-          location={location}
-        />
-      </Container>
-    </header>
+    <>
+      <a href="#content" css={styles.skipLink} data-print="none">
+        Skip to content
+      </a>
+      <header css={styles.header} data-header data-print="none">
+        <Container css={styles.bar}>
+          <Logo brand={data.brand.name} />
+          <DesktopMenu menus={menus} links={links} location={location} />
+          <SearchControl look={documentation ? 'field' : 'icon'} css={styles.search} />
+          <div css={styles.account}>
+            <SmartLink href={signIn.href} plain css={styles.signIn}>
+              {signIn.name}
+            </SmartLink>{' '}
+            <ButtonLink href={signUp.href} small>
+              {signUp.name}
+            </ButtonLink>
+          </div>
+          <PhoneMenu
+            menus={menus}
+            links={links}
+            signIn={signIn}
+            getStarted={getStarted}
+            schemeWords={data.footer.color_scheme}
+            location={location}
+          />
+        </Container>
+      </header>
+    </>
   );
 }

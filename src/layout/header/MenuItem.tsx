@@ -1,10 +1,9 @@
 import { css } from '@emotion/react';
-import { memo } from 'react';
 import { Icon } from '../../components/icon/Icon';
 import { SmartLink } from '../../components/link/SmartLink';
 import { parseLink } from '../../lib/routing/links';
 import { color, media, radius, space, text, transition } from '../../theme/tokens';
-import type { MenuData } from './menu-data';
+import type { MenuData } from './MenuLinks';
 
 const link = css({
   display: 'grid',
@@ -39,7 +38,7 @@ const blurb = css({ ...text.caption, fontWeight: 400, color: color.ink3 });
 type MenuItemProps = { item: MenuData['items'][number]; current: 'page' | 'true' | undefined };
 
 /** A link of a menu: its icon in the color of its rail, its name, and a description. */
-export const MenuItem = memo(function MenuItem({ item, current }: MenuItemProps) {
+export function MenuItem({ item, current }: MenuItemProps) {
   return (
     <SmartLink href={item.href} css={link} plain aria-current={current} data-rail={item.rail ?? undefined}>
       <Icon name={item.icon} css={tile} />
@@ -54,4 +53,4 @@ export const MenuItem = memo(function MenuItem({ item, current }: MenuItemProps)
       <span css={blurb}>{item.description}</span>
     </SmartLink>
   );
-});
+}

@@ -1,6 +1,18 @@
 import { css } from '@emotion/react';
-import { color, media, size, space, text, transition } from '../../theme/tokens';
-import { toggleRoom } from './phone/phone-styles';
+import { color, media, radius, size, space, text, transition } from '../../theme/tokens';
+import { toggleRoom } from './phone-styles';
+
+export const skipLink = css({
+  position: 'absolute',
+  top: space(2),
+  left: space(2),
+  zIndex: 20,
+  padding: `${space(3)} ${space(4)}`,
+  borderRadius: radius.control,
+  backgroundColor: color.ink,
+  color: color.onFill,
+  '&:not(:focus)': { transform: 'translateY(-200%)' },
+});
 
 const solid = { backgroundColor: color.paper, borderBottomColor: color.lineStrong };
 
@@ -14,9 +26,7 @@ export const header = css({
   zIndex: 10,
   borderBottom: '1px solid transparent',
   'html[data-scrolled] &': solid,
-  [media.motion]: {
-    transition: transition('background-color, border-color', 'quick'),
-  },
+  [media.motion]: { transition: transition('background-color, border-color', 'quick') },
   'html:not([data-script]) &': { position: 'relative' },
   // The open menu covers the page, so the bar with its button stays.
   [media.low]: { '&:not(:has([data-phone-menu][open]))': { position: 'relative' } },

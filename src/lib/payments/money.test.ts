@@ -1,4 +1,4 @@
-import { formatCents, formatDollars, parseCents } from './money';
+import { formatCents, formatDollars, parseCents, withCommas } from './money';
 
 test.each([
   [0, 'free'],
@@ -31,3 +31,9 @@ test.each(['', '-1', '1.5', '1.555', '1,00', '12,34,567', '1e6', 'ten', '€5', 
   '%p is not an amount',
   (text) => expect(parseCents(text)).toBeNull(),
 );
+
+const numbers = new Intl.NumberFormat('en-US');
+
+test.each([
+  0, 7, 100, 999, 1000, 12_345, 999_999, 1_000_000, 1_234_567_890, 123_456_789_012_345, -1, -100, -1000,
+])('%d is written as Intl does it', (whole) => expect(withCommas(whole)).toBe(numbers.format(whole)));

@@ -1,116 +1,164 @@
-/** A search from the typed text to the results that are shown. */
-import type { FoundPage, HitGroup, NearTerm } from './hits';
-import { matchesQuery } from './match';
-import { nearestTerms } from './nearest';
-import { foundPage, type Index, namedPartsOf, namesOf, type PageResult } from './pagefind-data';
-import { groupedHits, hitOf, scored } from './rank';
-import { parseQuery, type Score } from './score';
-import { comparisonsIn, sidesOf } from './versus';
-import { subjectOf } from './words';
+/** A search from the typed text to the results: Pagefind's ranking, with names of pages and their parts first. */
+import type { Hit, HitGroup, PartHit } from './hits';
+import { excerptPieces, markedPieces } from './pieces';
+import { hasAll, keyOf, parseQuery, type Query, wordsOf } from './query';
+
+type SubResult = {
+  readonly title: string;
+  readonly url: string;
+  readonly excerpt: string;
+  readonly locations: readonly number[];
+  /** The heading that it's below. The build adds a name as a heading of the sixth level. */
+  readonly anchor?: { readonly element: string };
+};
+
+/** A page's entry in the index. */
+export type PageData = {
+  readonly url: string;
+  readonly excerpt: string;
+  readonly meta: Readonly<Record<string, string>>;
+  readonly sub_results: readonly SubResult[];
+};
+
+/** A page that a search found. `data` loads its entry. */
+export type PageResult = {
+  readonly score: number;
+  readonly matchedMetaFields?: readonly string[];
+  readonly data: () => Promise<PageData>;
+};
+
+/** An open index. */
+export type Index = {
+  readonly search: (query: string) => Promise<{ readonly results: readonly PageResult[] }>;
+};
+
+/** Settings of the index. Titles and names count more than text. */
+export const indexOptions = {
+  excerptLength: 24,
+  ranking: { metaWeights: { title: 5, names: 5, description: 1.5, group: 0, section: 0 } },
+};
+
+/** Separates names in one text. */
+export const nameSeparator = ' · ';
+
+/** Pages read because of their text, pages read because of their names, pages shown, and parts shown below each. */
+const limits = { text: 20, named: 60, pages: 20, parts: 3 } as const;
+
+/** What a query can be to a page; higher is better, and more than any bonus of a section. */
+const worth = {
+  code: 100,
+  name: 80,
+  part: 75,
+  resource: 62,
+  inName: 60,
+  inHeading: 50,
+  about: 45,
+  field: 40,
+} as const;
+
+/** Among equals: articles say most, then products. */
+const bonus: Readonly<Record<string, number>> = {
+  documentation: 8,
+  products: 6,
+  codes: 4,
+  api: 3,
+  company: 2,
+};
+
+type Scored = {
+  readonly page: PageData;
+  readonly value: number;
+  readonly rank: number;
+  /** The part that the query names, which replaces its page in the results. */
+  readonly part: SubResult | undefined;
+};
+
+function partNamed({ meta, sub_results: all }: PageData, query: Query): [number, SubResult | undefined] {
+  const parts = all.filter(({ anchor }) => anchor);
+  const exact = parts.find(({ title }) => title.toLowerCase() === query.code);
+  if (exact) return [worth.code, exact];
+  const isApi = meta.section === 'api';
+  const same = parts.find(({ title }) => keyOf(title) === query.key);
+  if (same) return [isApi ? worth.field : worth.part, same];
+  const heading = parts.find(({ anchor, title }) => anchor?.element !== 'h6' && hasAll(title, query.words));
+  return heading && !isApi ? [worth.inHeading, heading] : [0, undefined];
+}
+
+function pageNamed({ meta }: PageData, { key, code, words }: Query): number {
+  const names = [meta.title ?? '', ...(meta.names ?? '').split(nameSeparator)];
+  if (names.some((name) => name.toLowerCase() === code)) return worth.code;
+  if (names.some((name) => keyOf(name) === key)) return meta.section === 'api' ? worth.resource : worth.name;
+  // A short name says more than a long one.
+  const lengths = names.filter((name) => hasAll(name, words)).map((name) => wordsOf(name).length);
+  if (lengths.length > 0) return worth.inName + 1 / Math.min(...lengths);
+  return hasAll([...names, meta.description].join(' '), words) ? worth.about : 0;
+}
+
+function scoreOf(page: PageData, rank: number, query: Query): Scored {
+  const own = pageNamed(page, query);
+  const [ofPart, part] = partNamed(page, query);
+  const value = Math.max(own, ofPart);
+  return {
+    page,
+    rank,
+    value: value && value + (bonus[page.meta.section ?? ''] ?? 0),
+    part: ofPart > own ? part : undefined,
+  };
+}
+
+/** The better of two. Of pages or fields with the same name the first in the alphabet: ACH is the most common network. */
+const compared = (a: Scored, b: Scored): number =>
+  b.value - a.value ||
+  (a.value >= worth.part || (a.part && b.part) ? a.page.url.localeCompare(b.page.url) : b.rank - a.rank);
+
+/**
+ * Whether a page really matches. If no word does, Pagefind shortens the query until one does: "postman" would find "post".
+ */
+function isMatch({ excerpt, meta }: PageData, { words }: Query): boolean {
+  const found = [excerpt, meta.title, meta.names, meta.description].join(' ').toLowerCase();
+  return words.some((word) => found.includes(word.slice(0, Math.max(3, Math.ceil(word.length * 0.6)))));
+}
+
+function hitOf({ page, value, part }: Scored, { words }: Query): Hit {
+  const partHit = ({ url, title, excerpt }: SubResult): PartHit => ({
+    url,
+    title: markedPieces(title, words),
+    excerpt: excerptPieces(excerpt),
+  });
+  const others = page.sub_results.filter((other) => other.anchor && other !== part);
+  const parts = others
+    .sort((a, b) => b.locations.length - a.locations.length)
+    .slice(0, limits.parts)
+    .map(partHit);
+  const title = page.meta.title ?? page.url;
+  if (part) return { ...partHit(part), page: title, parts };
+  const { description = '' } = page.meta;
+  const excerpt = value >= worth.inName ? markedPieces(description, words) : excerptPieces(page.excerpt);
+  return { url: page.url, title: markedPieces(title, words), page: undefined, excerpt, parts };
+}
 
 /** What a search found. */
 export type Found = {
+  /** By section, the one with the best hit first. */
   readonly groups: readonly HitGroup[];
   /** Number of matching pages; the groups have the best of them. */
   readonly total: number;
-  /** Names close to a query that finds nothing. */
-  readonly near: readonly NearTerm[];
 };
 
-/** Pages read because of their text, and because of their names or description. */
-const limits = { text: 20, about: 60 } as const;
-
-const about = ['title', 'names', 'description'];
-
-/** The results worth reading: the index counts words, so a page about the query can be far down. */
-function worthReading(results: readonly PageResult[]): readonly PageResult[] {
-  const named = results.filter(({ matchedMetaFields: fields = [] }) =>
-    fields.some((name) => about.includes(name)),
-  );
-  return [...new Set([...results.slice(0, limits.text), ...named.slice(0, limits.about)])];
-}
-
-type Pages = { readonly pages: FoundPage[]; readonly total: number };
-
-async function pagesFor(index: Index, query: string): Promise<Pages> {
-  const { results } = await index.search(query);
-  const read = worthReading(results);
-  const all = await Promise.all(read.map(async ({ data, score }) => foundPage(await data(), score)));
-  const pages = all.filter((page) => matchesQuery(page, query));
-  return { pages, total: pages.length < all.length ? pages.length : results.length };
-}
-
-/** Pages with any of the words, those with most of them first: for a query whose words no page has together. */
-async function pagesForAny(index: Index, words: readonly string[]): Promise<Pages> {
-  const byUrl = new Map<string, FoundPage>();
-  for (const word of words) {
-    for (const page of (await pagesFor(index, word)).pages) {
-      const known = byUrl.get(page.url);
-      // A word more is worth more than any score within one word.
-      byUrl.set(page.url, known ? { ...known, score: known.score + page.score + 1000 } : page);
-    }
-  }
-  const most = Math.max(0, ...[...byUrl.values()].map(({ score }) => score));
-  // If some page has several of the words, those with one are noise.
-  const pages = [...byUrl.values()].filter(({ score }) => most < 1000 || score >= 1000);
-  return { pages, total: pages.length };
-}
-
-async function bestOf(index: Index, typed: string): Promise<Score | undefined> {
-  const { pages } = await pagesFor(index, subjectOf(typed));
-  return scored(pages, typed)[0];
-}
-
-/** The two things that a query compares, and their comparison. */
-async function comparison(index: Index, sides: readonly [string, string]): Promise<HitGroup | undefined> {
-  const [a, b] = [await bestOf(index, sides[0]), await bestOf(index, sides[1])];
-  if (!a || !b || a.page.url === b.page.url) return undefined;
-  const { pages } = await pagesFor(index, subjectOf(sides.join(' ')));
-  const query = parseQuery(sides.join(' '));
-  const hits = [
-    hitOf(a, parseQuery(sides[0])),
-    hitOf(b, parseQuery(sides[1])),
-    ...comparisonsIn(pages, sides).map((score) => hitOf(score, query)),
-  ];
-  return { name: 'Compare', hits: hits.slice(0, 4).map((hit) => ({ ...hit, parts: [] })) };
-}
-
-/** Names of pages, terms and fields close to the query. */
-async function nearTo(index: Index, typed: string): Promise<NearTerm[]> {
-  const { results } = await index.search(null);
-  const data = await Promise.all(results.map((result) => result.data()));
-  const terms = data.flatMap((page) => {
-    const name = page.meta.title ?? page.url;
-    return [
-      { name, href: page.url, names: [name, ...namesOf(page)] },
-      ...(page.meta.section === 'documentation' ? namedPartsOf(page) : []).map((part) => ({
-        ...part,
-        names: [part.name],
-      })),
-    ];
-  });
-  return nearestTerms(terms, typed);
-}
-
-const withoutUrls = ({ name, hits }: HitGroup, urls: ReadonlySet<string>): HitGroup => ({
-  name,
-  hits: hits.filter(({ url }) => !urls.has(url)),
-});
-
-/**
- * Searches an index. Rejects if a part of the index can't be loaded.
- * @param typed the query as typed
- */
+/** Searches an index. Rejects if a part of the index can't be loaded. */
 export async function findIn(index: Index, typed: string): Promise<Found> {
-  const sides = sidesOf(typed);
-  const compared = sides && (await comparison(index, sides));
-  const query = subjectOf(sides && compared ? sides.join(' ') : typed);
-  const { words } = parseQuery(query);
-  const all = await pagesFor(index, query);
-  const { pages, total } = all.pages.length > 0 || words.length < 2 ? all : await pagesForAny(index, words);
-  const groups = groupedHits(scored(pages, query), query);
-  const shown = new Set(compared?.hits.map(({ url }) => url));
-  const others = groups.map((group) => withoutUrls(group, shown)).filter(({ hits }) => hits.length > 0);
-  const near = pages.length === 0 ? await nearTo(index, typed) : [];
-  return { groups: compared ? [compared, ...others] : others, total, near };
+  const query = parseQuery(typed);
+  const { results } = await index.search(query.asked);
+  const named = results.filter(({ matchedMetaFields: fields = [] }) => fields.length > 0);
+  const read = [...new Set([...results.slice(0, limits.text), ...named.slice(0, limits.named)])];
+  const pages = await Promise.all(read.map(async ({ data, score }) => ({ page: await data(), score })));
+  const matching = pages.filter(({ page }) => isMatch(page, query));
+  const scored = matching.map(({ page, score }) => scoreOf(page, score, query)).sort(compared);
+  const groups = new Map<string, Hit[]>();
+  for (const one of scored.slice(0, limits.pages)) {
+    const { group = '' } = one.page.meta;
+    groups.set(group, [...(groups.get(group) ?? []), hitOf(one, query)]);
+  }
+  const total = matching.length < pages.length ? matching.length : results.length;
+  return { groups: [...groups].map(([name, hits]) => ({ name, hits })), total };
 }

@@ -1,4 +1,4 @@
-import { hoursBehindUtc } from './eastern-offset';
+import { hoursBehindUtc } from './eastern-time';
 
 const hour = new Intl.DateTimeFormat('en-US', {
   timeZone: 'America/New_York',

@@ -1,8 +1,8 @@
 /** Changes since a date. Pure. */
 
-import { truncate } from '../text/truncate';
 import { formatDay } from '../time/day-format';
 import { isDay } from '../time/is-day';
+import { truncate } from './update-filter';
 
 type Dated = { readonly date: string };
 type Change = Dated & { readonly breaking: boolean };

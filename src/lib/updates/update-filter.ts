@@ -1,7 +1,15 @@
 /** The filter of the updates, in the query. Pure. */
 
-import { truncate } from '../text/truncate';
 import { updatesPath } from './update-addresses';
+
+/** The most characters of an address that a page repeats. */
+const maxLength = 60;
+
+/** Truncates a text from the address for display, without splitting surrogate pairs. */
+export function truncate(text: string): string {
+  const characters = [...text];
+  return characters.length > maxLength ? `${characters.slice(0, maxLength).join('')}…` : text;
+}
 
 type Kind = { readonly id: string; readonly filter: string };
 

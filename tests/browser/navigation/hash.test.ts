@@ -1,7 +1,6 @@
 /** The table of contents of an article follows the fragment of the address. */
 import type { Page } from '@playwright/test';
-import { openReady, waitForHydration } from '../../support/page/hydration';
-import { expect, test, watchConsole } from '../../support/test';
+import { expect, openReady, test, waitForHydration, watchConsole } from '../../support/test';
 
 const article = '/documentation/fedach';
 

@@ -1,6 +1,5 @@
 /** Opens and queries search. */
 import { expect, type Locator, type Page, type Request } from '@playwright/test';
-import { stretchTimers } from './timers';
 
 /** The control in the bar. */
 export const control = (page: Page): Locator =>
@@ -24,14 +23,6 @@ export async function openSearch(page: Page): Promise<void> {
   await expect(field(page)).toBeFocused();
 }
 
-/**
- * Keeps a page from giving up on search after five seconds and going to the search page: on a busy machine the dialog takes
- * longer. Call it before the page is opened.
- */
-export async function waitForSearch(page: Page): Promise<void> {
-  await stretchTimers(page, [5000]);
-}
-
 /** Requests for search from now on. */
 export function watchSearch(page: Page): string[] {
   const requests: string[] = [];
@@ -40,4 +31,17 @@ export function watchSearch(page: Page): string[] {
     if (pathname.startsWith('/pagefind/')) requests.push(pathname);
   });
   return requests;
+}
+
+/**
+ * Keeps a page from giving up on search after five seconds and going to the search page: on a busy machine the dialog takes longer.
+ * Call it before the page is opened.
+ */
+export async function waitForSearch(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const { setTimeout } = window;
+    const patient = (act: TimerHandler, delay?: number, ...rest: unknown[]) =>
+      setTimeout(act, delay === 5000 ? 600_000 : delay, ...rest);
+    Object.assign(window, { setTimeout: patient });
+  });
 }

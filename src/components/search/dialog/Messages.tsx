@@ -1,5 +1,13 @@
-import { type QuickLink, quickLinksOfPage } from './quick-links';
 import * as styles from './result-styles';
+
+type QuickLink = { readonly name: string; readonly href: string };
+
+/** The quick links of the header's menu, which every page contains. */
+const quickLinksOfPage = (): QuickLink[] =>
+  [...document.querySelectorAll('[data-quick-links] a')].map((link) => ({
+    name: link.textContent ?? '',
+    href: link.getAttribute('href') ?? '',
+  }));
 
 function Links({ links }: { links: readonly QuickLink[] }) {
   return (
@@ -28,25 +36,16 @@ export function QuickLinks() {
   );
 }
 
-/** Shown for a query without results: the names closest to it, and the list of all pages. */
-export function NoResults({ query, near }: { query: string; near: readonly QuickLink[] }) {
-  return (
-    <>
-      <p css={styles.message}>
-        No results for <strong>{query}</strong>. Try fewer words, or the exact name of a field, an event or a
-        code.
-      </p>
-      {near.length > 0 ? (
-        <>
-          <h3 css={styles.group}>Nearest terms</h3>
-          <Links links={near} />
-          <h3 css={styles.group}>All pages</h3>
-        </>
-      ) : null}
-      <Links links={[everything, contact]} />
-    </>
-  );
-}
+/** Shown for a query without results. */
+export const NoResults = ({ query }: { query: string }) => (
+  <>
+    <p css={styles.message}>
+      No results for <strong>{query}</strong>. Try fewer words, or the exact name of a field, an event or a
+      code.
+    </p>
+    <Links links={[everything, contact]} />
+  </>
+);
 
 /** An error or a delay, with a retry button and a link to a page that works without JavaScript. */
 function Problem({ words, tryAgain }: { words: string; tryAgain: () => void }) {
@@ -71,6 +70,14 @@ export const Failed = ({ tryAgain }: { tryAgain: () => void }) => (
 /** Shown if the index takes very long to load. */
 export const Slow = ({ tryAgain }: { tryAgain: () => void }) => (
   <Problem words="The search index is taking a long time to load." tryAgain={tryAgain} />
+);
+
+/** Shown if the browser can't run the search. */
+export const Unsupported = () => (
+  <>
+    <p css={styles.message}>Search needs WebAssembly, which is turned off in this browser.</p>
+    <Links links={[everything]} />
+  </>
 );
 
 /** Shown while a search is running. */

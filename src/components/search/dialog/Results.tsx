@@ -1,6 +1,4 @@
 import type { Hit, HitGroup, Piece } from '../../../lib/search/hits';
-import { markedPieces } from '../../../lib/search/pieces';
-import { subjectWords } from '../../../lib/search/words';
 import * as styles from './result-styles';
 
 /** A text with what was looked for marked in it. */
@@ -16,33 +14,33 @@ function Pieces({ pieces }: { pieces: readonly Piece[] }) {
   );
 }
 
-function Sentence({ pieces }: { pieces: readonly Piece[] }) {
+function Excerpt({ pieces }: { pieces: readonly Piece[] }) {
   return pieces.length > 0 ? (
-    <span css={styles.sentence}>
+    <span css={styles.excerpt}>
       <Pieces pieces={pieces} />
     </span>
   ) : null;
 }
 
-function HitLine({ hit, words, first }: { hit: Hit; words: readonly string[]; first: boolean }) {
+function HitLine({ hit, first }: { hit: Hit; first: boolean }) {
   return (
     <li>
       <a href={hit.url} css={first ? styles.first : styles.hit}>
         <span css={styles.title}>
-          <Pieces pieces={markedPieces(hit.title, words)} />
+          <Pieces pieces={hit.title} />
           {hit.page ? <span css={styles.page}> in {hit.page}</span> : null}
         </span>
-        <Sentence pieces={hit.sentence} />
+        <Excerpt pieces={hit.excerpt} />
       </a>
       {hit.parts.length > 0 ? (
         <ul css={styles.parts}>
-          {hit.parts.map(({ url, title, sentence }) => (
+          {hit.parts.map(({ url, title, excerpt }) => (
             <li key={url}>
               <a href={url} css={styles.part}>
                 <span css={styles.partTitle}>
-                  <Pieces pieces={markedPieces(title, words)} />
+                  <Pieces pieces={title} />
                 </span>
-                <Sentence pieces={sentence} />
+                <Excerpt pieces={excerpt} />
               </a>
             </li>
           ))}
@@ -53,8 +51,7 @@ function HitLine({ hit, words, first }: { hit: Hit; words: readonly string[]; fi
 }
 
 /** Results by kind. */
-export function Results({ groups, query }: { groups: readonly HitGroup[]; query: string }) {
-  const words = subjectWords(query);
+export function Results({ groups }: { groups: readonly HitGroup[] }) {
   return (
     <>
       {groups.map(({ name, hits }, group) => (
@@ -64,7 +61,7 @@ export function Results({ groups, query }: { groups: readonly HitGroup[]; query:
           </h3>
           <ul css={styles.list}>
             {hits.map((hit, place) => (
-              <HitLine key={hit.url} hit={hit} words={words} first={group + place === 0} />
+              <HitLine key={hit.url} hit={hit} first={group + place === 0} />
             ))}
           </ul>
         </section>

@@ -1,36 +1,27 @@
 import type { KeyboardEvent } from 'react';
-import { step, theField, writes } from '../../../lib/search/arrow-step';
-
-const all = <E extends Element>(within: Element, selector: string): E[] => [
-  ...within.querySelectorAll<E>(selector),
-];
 
 /** What the arrows move through: links, and buttons with recent searches. */
-const links = '[data-results] :is(a, [data-result])';
+const stops = '[data-results] :is(a, [data-result])';
 
-/** Keeps Tab inside the dialog. */
-function goRound(event: KeyboardEvent<HTMLDialogElement>): void {
-  const stops = all<HTMLElement>(event.currentTarget, 'input, button, a');
-  const [first, last] = [stops[0], stops.at(-1)];
-  const [from, to] = event.shiftKey ? [first, last] : [last, first];
-  if (document.activeElement !== from) return;
-  event.preventDefault();
-  to?.focus();
-}
+const isModified = ({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => ctrlKey || metaKey || altKey;
+
+/** Whether a key types a character, which belongs in the field wherever the focus is. */
+const writes = (event: KeyboardEvent): boolean =>
+  (event.key.length === 1 && event.key !== ' ' && !isModified(event)) || event.key === 'Backspace';
 
 /** Keys held during a click, with which browsers open a link in another tab or window. */
 export type Modifiers = Readonly<Pick<MouseEventInit, 'ctrlKey' | 'metaKey' | 'shiftKey'>>;
 
-/** Clicks the first link of an open dialog. */
+/** Clicks the first result of an open dialog. */
 export function followFirst(dialog: HTMLDialogElement | null, modifiers: Modifiers): void {
   if (!dialog?.open) return;
   const click = new MouseEvent('click', { bubbles: true, cancelable: true, ...modifiers });
-  dialog.querySelector(links)?.dispatchEvent(click);
+  dialog.querySelector(stops)?.dispatchEvent(click);
 }
 
 /**
- * The keys of the dialog. Arrows move the focus from the field through the links; typing on a link writes to the field. All other
- * keys, such as Home, End and Escape, keep their default.
+ * The keys of the dialog. Arrows move the focus from the field through the results; typing on a result writes to the field. All
+ * other keys, such as Tab, Home and Escape, keep their default.
  * @param onEnter is called for Enter in the field
  */
 export function onDialogKey(
@@ -38,20 +29,17 @@ export function onDialogKey(
   onEnter: (modifiers: Modifiers) => void,
 ): void {
   const { key, currentTarget: dialog, ctrlKey, metaKey, shiftKey } = event;
-  const field = dialog.querySelector('input');
-  const shown = all<HTMLElement>(dialog, links);
-  const place = shown.indexOf(document.activeElement as HTMLElement);
-  const next = step(key, place, shown.length);
   // In Safari the Enter that accepts what an input method has composed comes after the composition, with this code.
   if (event.nativeEvent.isComposing || event.keyCode === 229) return;
-  if (key === 'Tab') goRound(event);
-  else if (key === 'Enter' && event.target === field) {
+  const field = dialog.querySelector('input');
+  const places = [field, ...dialog.querySelectorAll<HTMLElement>(stops)];
+  const place = places.indexOf(document.activeElement as HTMLInputElement);
+  const step = { ArrowDown: 1, ArrowUp: -1 }[key];
+  if (key === 'Enter' && event.target === field) {
     event.preventDefault();
     onEnter({ ctrlKey, metaKey, shiftKey });
-  } else if (place !== theField && writes(event)) {
-    field?.focus();
-  } else if (next !== undefined) {
+  } else if (step !== undefined && places[place + step]) {
     event.preventDefault();
-    (next === theField ? field : shown[next])?.focus();
-  }
+    places[place + step]?.focus();
+  } else if (place > 0 && writes(event)) field?.focus();
 }

@@ -47,7 +47,7 @@ export const title = css({ display: 'block', ...text.nav });
 
 export const page = css({ fontWeight: 400, color: color.ink3 });
 
-export const sentence = css({
+export const excerpt = css({
   display: 'block',
   marginTop: space(0.5),
   ...text.caption,

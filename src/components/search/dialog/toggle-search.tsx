@@ -1,16 +1,14 @@
 import { createRef } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { openIndex } from './pagefind';
+import { prepareSearch } from './pagefind';
 import { SearchDialog } from './SearchDialog';
 
 const dialog = createRef<HTMLDialogElement>();
 
-/** Renders the dialog once, closed. It's outside the page, so it and its query outlast navigation. */
+/** Renders the dialog once, closed. */
 function draw(typed: string): void {
   const place = document.body.appendChild(document.createElement('div'));
-  // The page behind it has changed.
-  addEventListener('popstate', () => dialog.current?.close());
   flushSync(() => createRoot(place).render(<SearchDialog dialog={dialog} initialQuery={typed} />));
 }
 
@@ -29,6 +27,5 @@ export function toggleSearch(typed: string): void {
   // An old query is selected, so that typing replaces it; text typed while the code was loading is continued.
   if (typed) field?.setSelectionRange(typed.length, typed.length);
   else field?.select();
-  // If this fails, the first search reports it.
-  openIndex().catch(() => {});
+  prepareSearch();
 }

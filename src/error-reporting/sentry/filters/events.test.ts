@@ -1,5 +1,5 @@
 import type { Event } from '@sentry/gatsby';
-import { cleanEvent, isOfMissingPage, withPathname } from './events';
+import { cleanEvent, withPathname } from './events';
 import { withoutQueries } from './privacy';
 
 test.each([
@@ -66,14 +66,4 @@ test('the path is a tag of every event; the reported one wins', () => {
     pathname: '/fees',
     other: 1,
   });
-});
-
-test.each([
-  ['/missing', true],
-  ['/fees', false],
-  ['/missing/more', false],
-  [undefined, false],
-])('transaction %p belongs to a missing page: %p', (transaction, expected) => {
-  const event = transaction === undefined ? {} : { transaction };
-  expect(isOfMissingPage(event, new Set(['/missing']))).toBe(expected);
 });

@@ -7,11 +7,6 @@ export function withPathname<T extends Event>(event: T, pathname: string): T {
   return { ...event, tags: { pathname, ...event.tags } };
 }
 
-/** Whether a transaction belongs to a path without a page. Transactions are named after their path. */
-export function isOfMissingPage(event: Event, notFoundPages: ReadonlySet<string>): boolean {
-  return event.transaction !== undefined && notFoundPages.has(event.transaction);
-}
-
 /**
  * Removes everything about the visitor: no user, no device, no request except the address of the page, and no query or
  * fragment in any address. Skips `sdkProcessingMetadata`, which holds live objects and is never sent.

@@ -1,5 +1,4 @@
-import { asScript, pageData, type StructuredInput, siteData } from './structured-data';
-import type { Subject } from './subject';
+import { asScript, pageData, type StructuredInput, type Subject, siteData } from './structured-data';
 
 const brand = { name: 'Halyard', url: 'https://halyard.example', structured_description: 'Moves money.' };
 const input = (subject?: Subject, crumbs: StructuredInput['crumbs'] = []): StructuredInput => ({

@@ -12,7 +12,25 @@ import type {
   Thing,
   WebSite,
 } from 'schema-dts';
-import type { Subject } from './subject';
+
+/** An article of the documentation, the reference or the codes. `changed` is a date, if known. */
+type ArticleSubject = { readonly kind: 'article'; readonly changed?: string | null };
+
+/** An update. Dates are written 2026-11-20; `image` is a path on this site. */
+type UpdateSubject = {
+  readonly kind: 'update';
+  readonly published: string;
+  readonly changed?: string | null;
+  readonly author: string;
+  readonly section: string;
+  readonly about: readonly string[];
+  readonly image?: string;
+};
+
+/** A product: what the API does with one kind of payment. */
+type ServiceSubject = { readonly kind: 'service'; readonly name: string };
+
+export type Subject = ArticleSubject | UpdateSubject | ServiceSubject;
 
 /** The site, the page, and its breadcrumb. Addresses are absolute; paths of crumbs are on this site. */
 export type StructuredInput = {

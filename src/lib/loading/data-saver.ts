@@ -1,7 +1,0 @@
-type Connection = { readonly saveData?: boolean; readonly effectiveType?: string };
-
-/** Whether the visitor saves data or has a slow connection, so that nothing should be prefetched. */
-export function savesData(): boolean {
-  const { connection } = navigator as { connection?: Connection };
-  return Boolean(connection?.saveData || connection?.effectiveType?.includes('2g'));
-}

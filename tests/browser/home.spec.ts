@@ -1,0 +1,93 @@
+/** The home page: the departures board, the map of networks, and the ways on. */
+import { contentFiles, slugOf } from '../support/content';
+import { tooWide } from '../support/page/fit';
+import { expect, openReady, type Page, test } from '../support/test';
+
+const board = (page: Page) => page.getByRole('region', { name: 'Departures' });
+
+test('the board has a row for every rail, with its next departure and the time in the East', {
+  tag: '@firefox',
+}, async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-11-20T16:21:07-05:00'));
+  await openReady(page, '/');
+  await expect(board(page)).toContainText('16:21');
+  const rows = board(page).getByRole('row');
+  await expect(rows.filter({ hasText: 'Same Day ACH' })).toContainText('16:30 ET');
+  const hrefs = await rows
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(hrefs.sort()).toEqual(
+    contentFiles('products')
+      .map((file) => `/products/${slugOf(file)}`)
+      .sort(),
+  );
+});
+
+test('on a phone, amounts of the board stay in one piece with the widest text spacing (WCAG 1.4.12)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openReady(page, '/');
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
+    );
+    document.adoptedStyleSheets.push(sheet);
+  });
+  const lines = await board(page)
+    .getByText(/^\$[\d,]+$/)
+    .evaluateAll((all) =>
+      all.map((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        return range.getClientRects().length;
+      }),
+    );
+  expect(lines.length).toBeGreaterThan(2);
+  expect(new Set(lines)).toEqual(new Set([1]));
+  expect(await tooWide(page)).toEqual([]);
+});
+
+test('under reduced motion nothing is animated; otherwise motion ends within 5 s', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openReady(page, '/');
+  const ends = await page.evaluate(() =>
+    document.getAnimations().map(({ effect }) => Number(effect?.getComputedTiming().endTime)),
+  );
+  expect(Math.max(0, ...ends)).toBeLessThanOrEqual(5000);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.reload();
+  await expect(page.locator('figure > svg').filter({ hasText: 'FedACH' })).toBeVisible();
+  await expect(page.locator('animate, animateMotion, animateTransform')).toHaveCount(0);
+  expect(
+    await page.evaluate(
+      () => document.getAnimations().filter((motion) => motion instanceof CSSAnimation).length,
+    ),
+  ).toBe(0);
+});
+
+test('forced colors show the lines of the map and only what fits in the chooser', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const lines = page.getByRole('main').locator('figure li');
+  expect(await lines.count()).toBeGreaterThan(3);
+  const text = await page.locator('html').evaluate((root) => getComputedStyle(root).color);
+  const colors = await lines.evaluateAll((items) =>
+    items.map((item) => getComputedStyle(item, '::before').borderTopColor),
+  );
+  expect(new Set(colors)).toEqual(new Set([text]));
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the home page leads to all products and all solutions', async ({ page }) => {
+    await page.goto('/');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: 'All solutions' })).toHaveAttribute('href', '/solutions');
+    await main.getByRole('link', { name: 'Choose a rail' }).click();
+    await expect(page).toHaveURL(/\/products#chooser$/);
+  });
+});

@@ -1,0 +1,2 @@
+/** The mock of Gatsby's runtime in unit tests. */
+export const graphql = (): null => null;
