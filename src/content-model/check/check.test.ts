@@ -7,7 +7,7 @@ import type { VFile } from 'vfile';
 import { check, hasErrors } from '.';
 import type { Example, Rule } from './rule';
 import { readRules } from './rules';
-import { withRulesTable } from './rules-table';
+import { withRulesList } from './rules-list';
 
 const root = join(__dirname, '..', '..', '..');
 const today = '2026-11-20';
@@ -143,7 +143,7 @@ test('the files of rules are named after them', () => {
   for (const { id } of rules) expect(() => require.resolve(`./rules/${id}`)).not.toThrow();
 });
 
-test('the table in docs/editing.md is up to date; if not, run "npm run schemas"', () => {
+test('the list in docs/editing.md is up to date; if not, run "npm run schemas"', () => {
   const document = readFileSync(join(root, 'docs/editing.md'), 'utf8');
-  expect(document).toBe(withRulesTable(document));
+  expect(document).toBe(withRulesList(document));
 });
