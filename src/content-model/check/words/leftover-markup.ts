@@ -8,7 +8,7 @@ export const rule: WordRule = {
   id: 'leftover-markup',
   severity: 'warning',
   about:
-    'A mark of Markdown or HTML, such as ** or &nbsp;, is shown as it is. In a finished page it is an error.',
+    'A mark of Markdown or HTML, such as `**` or `&nbsp;`, is shown as it is. In a finished page it is an error.',
   example: {
     file: 'documentation/rate-limits.md',
     from: 'across all its keys',
