@@ -23,9 +23,11 @@ export function readJson(text: string, variables: Variables): JsonText | JsonFau
     const [first] = document.errors;
     // JSON's own offset counts variables by their values.
     const offset = text.includes('{brand') || at === undefined ? (first?.pos[0] ?? text.length) : Number(at);
+    // A comma is missing at the end of the value before.
+    const place = /Expected ','/.test(message) ? text.slice(0, offset).trimEnd().length : offset;
     return {
       fault: `This isn't JSON (${message.replace(/,? "[\s\S]*| in JSON[\s\S]*| at position[\s\S]*/, '')}); check commas, quotes and braces`,
-      offset: Math.min(offset, text.length),
+      offset: Math.min(place, text.length),
     };
   }
   const repeated = document.errors.find(({ code }) => code === 'DUPLICATE_KEY');

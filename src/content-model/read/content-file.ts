@@ -63,14 +63,14 @@ function partsOf(text: string): Parts | undefined {
   };
 }
 
-/** Where fields without an end were meant to end: at a line of other signs, or at the first empty line. */
+/** Where fields without an end were meant to end: at a line of other signs; else the start of the file. */
 const endOfFields = (text: string): number =>
-  text.startsWith('---') ? text.search(/(?<=\n)(?:[^\w\s"']{1,5}\s*\n|\r?\n)|$(?![\s\S])/) : 0;
+  text.startsWith('---') ? Math.max(0, text.slice(4).search(/(?<=\n)[^\w\s"'#]{2,6}[ \t]*\r?\n/) + 4) : 0;
 
 /** The first sentence of an error of `yaml`, without its place, which is given separately. */
 const reasonOf = (message: string): string => (message.split(/ at line \d+|\n/)[0] ?? message).trim();
 
-const conflict = /^(?:<{7}|>{7})(?: |$)/m;
+const conflict = /^(?:<{7}|>{7}|\|{7})(?: |$)/m;
 
 /** How often a piece is in a text. */
 function* indexesOf(text: string, piece: string): Generator<number> {

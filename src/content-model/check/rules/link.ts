@@ -106,6 +106,9 @@ function pathFault(href: string, url: URL, { paths, ofType }: Site): string | un
   );
   if (paths.has(path)) {
     const filter = path === '/updates' ? url.searchParams.get('filter') : null;
+    const unknown =
+      path === '/updates' ? [...url.searchParams.keys()].find((key) => key !== 'filter') : undefined;
+    if (unknown !== undefined) return `"${unknown}" is nothing that ${path} reads; write "filter"`;
     if (filter !== null && !filters.includes(filter))
       return `"${filter}" isn't a filter of updates.yaml; ${suggestion(filter, filters)}`;
     return undefined;
