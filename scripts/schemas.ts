@@ -4,7 +4,7 @@
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { withRulesTable } from '../src/content-model/check/rules-table';
+import { withRulesList } from '../src/content-model/check/rules-list';
 import { editorSchemas, vsCodeSchemas } from '../src/content-model/editor-schemas';
 
 const root = join(__dirname, '..');
@@ -22,6 +22,6 @@ const others = JSON.parse(readFileSync(settings, 'utf8')) as object;
 writeFileSync(settings, json({ ...others, 'yaml.schemas': vsCodeSchemas() }));
 
 const guide = join(root, 'docs', 'editing.md');
-writeFileSync(guide, withRulesTable(readFileSync(guide, 'utf8')));
+writeFileSync(guide, withRulesList(readFileSync(guide, 'utf8')));
 
 console.log(`${schemas.size} schemas are in content/.schemas; .vscode/settings.json names them.`);

@@ -89,7 +89,7 @@ test.each([
     'a component of another file without its path',
     ['stamp.yaml#/components/schemas/stamp', '"#/components/schemas/stamp"'],
     'dead reference',
-    'look for its file',
+    'write one of: parcel, parcel_list, event_category',
   ],
 ] as const)('a reference to %s is an error with a suggestion', (_name, [from, to], kind, fix) => {
   const { faults } = bundleWith({ 'resources/parcel.yaml': [from, to] });

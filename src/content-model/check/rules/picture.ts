@@ -86,7 +86,11 @@ export const rule: Rule = {
   severity: 'error',
   about:
     'A picture of the wrong type or size, without a useful alternative text, missing, or that no update shows.',
-  example: { file: 'updates/check-expiry-dates.md', from: '![', to: '![image](images/nowhere.png)\n\n![' },
+  example: {
+    file: 'updates/decide-on-lockbox-mail.md',
+    from: '![',
+    to: '![image](images/nowhere.png)\n\n![',
+  },
   needsAllFiles: true,
   checkSite: ({ contents, pictures, names }, report) => {
     const known = names.get('Image') ?? new Set<string>();

@@ -7,7 +7,7 @@ export const rule: Rule = {
   id: 'product-code',
   severity: 'error',
   about: 'A code on a product page that isn’t in a file of codes/.',
-  example: { file: 'products/ach.yaml', from: '- code: R01', to: '- code: R00' },
+  example: { file: 'products/ach.yaml', from: 'code: R01', to: 'code: R00' },
   needsAllFiles: true,
   checkSite: ({ ofType }, report) => {
     const known = new Set(

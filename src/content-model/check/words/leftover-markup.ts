@@ -1,7 +1,8 @@
 import type { WordFinding, WordRule } from './word-rule';
 
 /** Marks of Markdown that didn't become what they mean, as after an extra space. The check of finished pages has more. */
-const marks = /\*\*|\]\s?\((?=[/#]|https?:)|:::|&(?:nbsp|amp|lt|gt|quot);|\|\s*:?-{3}|~~|^#{1,6}(?=\p{L})/gu;
+const marks =
+  /\*\*|\]\s?\((?=[/#]|https?:)|\[[^\]\n]*\]\([^)]*$|:::|&(?:nbsp|amp|lt|gt|quot|#\d+);|<\/?[a-z][a-z\d]*(?:\s[^<>]*)?\/?>|\|\s*:?-{3}|~~|^\s*[–—•]\s|^[-*+](?=[A-Za-z])|^#{1,6}(?=\p{L})|\[TOC\]|[【】]/gmu;
 
 export const rule: WordRule = {
   id: 'leftover-markup',
@@ -13,8 +14,8 @@ export const rule: WordRule = {
     from: 'across all its keys',
     to: 'across ** all ** its keys',
   },
-  find: ({ text }) =>
-    [...text.matchAll(marks)].slice(0, 1).map(
+  find: ({ prose }) =>
+    [...prose.matchAll(marks)].slice(0, 1).map(
       ({ 0: mark, index }): WordFinding => ({
         index,
         reason: `"${mark}" is shown as it is; correct the markup, or remove it`,
