@@ -48,7 +48,7 @@ export const replaceRenderer: NonNullable<GatsbySSR['replaceRenderer']> = async 
   }
 };
 
-/** The color of the browser's own bars. Not in react-helmet, which would undo what the inline script sets. */
+/** The color of the browser's own bars, which the inline script changes with the visitor's choice. */
 const themeColors = schemeNames.map((name) => (
   <meta
     key={name}

@@ -178,7 +178,8 @@ for (const [faults, tag] of [
       await expect(page).toHaveTitle(title);
       expect(await words(page)).toBeGreaterThan(before * 0.6);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1280);
-      if (typeof fault.fails?.[1] !== 'object' && fault.fails?.[1] !== 'cut') expect(uncaught).toEqual([]);
+      // Gatsby throws if it can't hydrate a page.
+      if (!fault.staysStatic) expect(uncaught).toEqual([]);
       await page.getByRole('contentinfo').getByRole('link', { name: 'Security' }).click();
       await expect(page).toHaveURL('/security');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,6 +1,4 @@
 /** The forms: when money arrives, the fees of a month, and which rail to choose. Their state is in the address. */
-import { holdScripts } from '../support/page/held-scripts';
-import { translate } from '../support/page/translate';
 import { expect, openReady, type Page, test } from '../support/test';
 
 const arrival = (page: Page) => page.locator('#arrival');
@@ -169,21 +167,6 @@ test.describe('the fees of a month', () => {
     await expect(total(page)).toBeHidden();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/fees\?arrival=kept#calculator$/);
-  });
-
-  test('in a translated page, what is entered before its code arrives is kept, and so is the focus', async ({
-    page,
-  }) => {
-    const { requested, release } = await holdScripts(page, /island-calculator/);
-    await openReady(page, '/fees');
-    await page.evaluate(translate);
-    await calculator(page).scrollIntoViewIfNeeded();
-    await field(page, 'Standard ACH transfers').fill('4,000');
-    await expect.poll(requested).toBe(1);
-    await release();
-    await expect(page).toHaveURL(/\?ach-standard=4%2C000$/);
-    await expect(field(page, 'Standard ACH transfers')).toBeFocused();
-    await expect(calculator(page).getByRole('status')).toHaveText(/^Your month costs \$/);
   });
 
   test('it works in the oldest browsers of package.json, without what they lack', async ({ page }) => {

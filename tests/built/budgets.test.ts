@@ -69,8 +69,7 @@ test('no script compiles text, and none has a source map', () => {
       /\bnew Function\b|\bFunction\("|\beval\(|sourceMappingURL/.test(readSiteFile(file)),
     ),
   ).toEqual([]);
-  if (process.env.GATSBY_SOURCE_MAPS !== '1')
-    expect(siteFiles().filter((file) => file.endsWith('.map'))).toEqual([]);
+  expect(siteFiles().filter((file) => file.endsWith('.map'))).toEqual([]);
 });
 
 test('the library of error reporting is in a script of its own, and settings name no receiver unless set', () => {

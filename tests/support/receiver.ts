@@ -1,7 +1,5 @@
-/** A receiver of error reports: it keeps the envelopes that pages send to it. */
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+/** A receiver of error reports: Playwright keeps what a page sends to its address, and nothing leaves this machine. */
+import type { Page } from '@playwright/test';
 
 /** The fields of an event or a transaction that tests read. */
 export type Report = {
@@ -25,26 +23,18 @@ function itemsOf(body: string): Report[] {
   return lines.flatMap((line, index) => (index % 2 === 1 ? { ...line, type: lines[index - 1].type } : []));
 }
 
-/** Starts a receiver on a free port of this machine. */
-export async function startReceiver() {
+/** Keeps the reports of a page. */
+export async function receiveReports(page: Page) {
+  const origin = 'https://errors.example';
   const bodies: string[] = [];
-  const server = createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
-      if (request.method === 'POST') bodies.push(Buffer.concat(chunks).toString());
-      response
-        .writeHead(200, { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' })
-        .end('{}');
-    });
+  await page.route(`${origin}/**`, async (route) => {
+    bodies.push(route.request().postDataBuffer()?.toString() ?? '');
+    await route.fulfill({ headers: { 'Access-Control-Allow-Origin': '*' }, json: {} });
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
   const reports = (type: string) => bodies.flatMap(itemsOf).filter((report) => report.type === type);
   return {
-    dsn: `http://public@127.0.0.1:${port}/1`,
-    origin: `http://127.0.0.1:${port}`,
+    dsn: 'https://public@errors.example/1',
+    origin,
     /** Everything that was sent, as text. */
     text: () => bodies.join('\n'),
     /** The types of all items that were sent. */
@@ -55,6 +45,5 @@ export async function startReceiver() {
       reports('event').map(({ exception }) => exception?.values.map(({ value }) => value).join(' / ')),
     /** Paths of the visits, in order. */
     transactions: () => reports('transaction').map(({ transaction }) => transaction),
-    stop: () => server.close(),
   };
 }

@@ -56,7 +56,7 @@ test('what an earlier build derived from pages that are gone is removed', async 
 test('a claim without its disclosure stops the build', async () => {
   renameSync(smallContent(), 'content');
   render({ '/a': page('/a', '<p>Deposits are FDIC insured.</p>') });
-  await expect(finish(['/a'])).rejects.toThrow('the page /a says');
+  await expect(finish(['/a'])).rejects.toThrow('The page /a says');
 });
 
 test('a listed page that was not built stops the build', async () => {

@@ -1,6 +1,6 @@
 /**
  * The social card of each page. A page only needs its card's address, which follows from the card's content. A build draws
- * all cards in worker threads; `gatsby develop` draws a card when a page is requested.
+ * all cards at its end; `gatsby develop` draws a card when a page is requested.
  */
 import { pageAt, pathAbove } from '../data/content-pages';
 import { cachePerDataVersion } from '../data/data-version-cache';

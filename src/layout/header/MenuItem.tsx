@@ -3,7 +3,6 @@ import { Icon } from '../../components/icon/Icon';
 import { SmartLink } from '../../components/link/SmartLink';
 import { parseLink } from '../../lib/routing/links';
 import { color, media, radius, space, text, transition } from '../../theme/tokens';
-import type { MenuData } from './MenuLinks';
 
 const link = css({
   display: 'grid',
@@ -35,7 +34,7 @@ const name = css({ display: 'inline-flex', alignItems: 'center', gap: space(1) }
 
 const blurb = css({ ...text.caption, fontWeight: 400, color: color.ink3 });
 
-type MenuItemProps = { item: MenuData['items'][number]; current: 'page' | 'true' | undefined };
+type MenuItemProps = { item: Queries.MenuFragment['items'][number]; current: 'page' | 'true' | undefined };
 
 /** A link of a menu: its icon in the color of its rail, its name, and a description. */
 export function MenuItem({ item, current }: MenuItemProps) {

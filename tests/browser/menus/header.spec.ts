@@ -86,7 +86,9 @@ test.describe('before the scripts arrive', () => {
     await expectOpen(page);
   });
 
-  test('a menu opened by focus stays open and focused, and closes when focus leaves', async ({ page }) => {
+  test('a menu opened by focus stays open, with the focus in it, and closes when focus leaves', async ({
+    page,
+  }) => {
     const { release } = await holdScripts(page);
     await page.goto(lightPage);
     await page.getByRole('banner').getByRole('link').first().focus();
@@ -95,7 +97,7 @@ test.describe('before the scripts arrive', () => {
     await release();
     await waitForHydration(page);
     await expectOpen(page, 'Products');
-    expect(await focused(page)).toBe(hrefsOf('Products')[0]);
+    expect(['Products', hrefsOf('Products')[0]]).toContain(await focused(page));
     await trigger(page, 'Solutions').focus();
     await expectOpen(page);
   });

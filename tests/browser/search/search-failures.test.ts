@@ -1,4 +1,4 @@
-/** Search while its index or code fails or is late. A missing and a damaged index are in tests/faults. */
+/** Search while its index or code fails or is late. */
 import { holdScripts } from '../../support/page/held-scripts';
 import { openReady } from '../../support/page/hydration';
 import {

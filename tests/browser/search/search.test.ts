@@ -1,4 +1,4 @@
-/** The search dialog. tests/files/queries.test.ts has what comes first for which query. */
+/** The search dialog. tests/built/queries.test.ts has what comes first for which query. */
 import { axeFaults } from '../../support/page/axe';
 import { watchConsole } from '../../support/page/console';
 import { holdScripts } from '../../support/page/held-scripts';

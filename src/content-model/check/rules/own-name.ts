@@ -32,7 +32,7 @@ export const rule: Rule = {
   example: {
     file: 'documentation/sdks.md',
     from: '\n## ',
-    to: '\nWrite to support@switchyard.example.\n\n## ',
+    to: '\nCards run on Mastercard International Incorporated.\n\n## ',
   },
   checkFile: (content, site, report) => {
     if (['BrandContent', 'BanksContent'].includes(content.type.name)) return;
