@@ -79,3 +79,14 @@ function present<T>(record: T | null | undefined, what: string): T {
     `There is no ${what}: a content file is missing or broken. Run "npm run check" for the errors.`,
   );
 }
+
+type Resolve = (source: never, args: never, context: ResolverContext) => unknown;
+
+/** Resolvers by type and field, for Gatsby. The schema declares the fields' types. */
+export const resolvers = (types: Record<string, Record<string, Resolve>>) =>
+  Object.fromEntries(
+    Object.entries(types).map(([type, fields]) => [
+      type,
+      Object.fromEntries(Object.entries(fields).map(([name, resolve]) => [name, { resolve }])),
+    ]),
+  );
