@@ -80,13 +80,24 @@ function present<T>(record: T | null | undefined, what: string): T {
   );
 }
 
-type Resolve = (source: never, args: never, context: ResolverContext) => unknown;
+type Resolve<S, A> = (source: S, args: A, context: ResolverContext) => unknown;
 
-/** Resolvers by type and field, for Gatsby. The schema declares the fields' types. */
-export const resolvers = (types: Record<string, Record<string, Resolve>>) =>
+/** A field that the schema doesn't declare yet: its type, its resolver, its arguments. */
+export const field = <S = object, A = object>(
+  type: string,
+  resolve: Resolve<S, A>,
+  args?: Record<string, string>,
+) => ({ type, resolve, ...(args && { args }) });
+
+type Field = Resolve<never, never> | { readonly type: string; readonly resolve: Resolve<never, never> };
+
+/** Resolvers by type and field, for Gatsby. A function is that of a field whose type the schema declares. */
+export const resolvers = (types: Record<string, Record<string, Field>>) =>
   Object.fromEntries(
     Object.entries(types).map(([type, fields]) => [
       type,
-      Object.fromEntries(Object.entries(fields).map(([name, resolve]) => [name, { resolve }])),
+      Object.fromEntries(
+        Object.entries(fields).map(([name, of]) => [name, typeof of === 'function' ? { resolve: of } : of]),
+      ),
     ]),
   );
