@@ -1,7 +1,14 @@
-const { swcOptions: swc } = require('./tests/unit/environment/swc-options.cjs');
-
 // Jest keeps the NODE_ENV of the shell. In production React has no `act`, which component tests need.
 process.env.NODE_ENV = 'test';
+
+/** How SWC compiles modules. */
+const swc = {
+  jsc: {
+    target: 'es2022',
+    parser: { syntax: 'typescript', tsx: true },
+    transform: { react: { runtime: 'automatic', importSource: '@emotion/react' } },
+  },
+};
 
 /** Options of all projects. Packages that ship only ES modules are compiled too. */
 const common = {
@@ -16,7 +23,7 @@ const common = {
     '\\.[cm]?[jt]sx?$': ['@swc/jest', swc],
   },
   // jest's own parts need no transformation.
-  transformIgnorePatterns: ['/node_modules/(@jest/|jest-|expect/)', '<rootDir>/tests/unit/environment/'],
+  transformIgnorePatterns: ['/node_modules/(@jest/|jest-|expect/)'],
 };
 const beside = { ...common, roots: ['<rootDir>/src', '<rootDir>/scripts', '<rootDir>/deploy'] };
 
@@ -25,12 +32,7 @@ module.exports = {
   maxWorkers: 2,
   testTimeout: 30_000,
   projects: [
-    {
-      ...beside,
-      displayName: 'node',
-      testEnvironment: '<rootDir>/tests/unit/environment/node-environment.cjs',
-      testMatch: ['**/*.test.ts'],
-    },
+    { ...beside, displayName: 'node', testEnvironment: 'node', testMatch: ['**/*.test.ts'] },
     {
       ...beside,
       displayName: 'components',
