@@ -5,11 +5,10 @@ import { blocksOf, type DisclosureTexts } from '../../content-model/disclosures/
 import { formatFact } from '../../content-model/fact-format';
 import { nameOf } from '../../lib/text/entry-name';
 import { apiReferenceFields } from '../api-reference/resolvers';
-import { breadcrumbsOf } from '../data/breadcrumbs';
 import { isDevelop } from '../data/checked-content';
 import { codeFields } from '../data/code-fields';
 import { factIdsOfPage, factsOf, factUses } from '../data/fact-use';
-import { listedPages } from '../data/listed-pages';
+import { breadcrumbsOf, listedPages } from '../data/listed-pages';
 import { pageChanges } from '../data/page-changes';
 import {
   type ContentNodes,
@@ -23,10 +22,9 @@ import {
 import { buildTimeType, now } from '../data/site-inputs';
 import { markdownFields } from '../markdown/markdown-fields';
 import { requestFields } from '../markdown/request-fields';
-import { socialCardPath } from '../social-cards/address';
 import { writeSocialCard } from '../social-cards/card-files';
 import { cardOf } from '../social-cards/card-of-page';
-import type { SocialCardInput } from '../social-cards/format';
+import { type SocialCardInput, socialCardPath } from '../social-cards/format';
 import { updateFields, updateListFields } from '../update-lists/resolvers';
 
 /** `brand`, `navigation`, … return the one record of a file; `productById(id)` and the like one of many. None is nullable. */
