@@ -41,10 +41,7 @@ function productsIn(folder: string): FeedList[] {
   });
 }
 
-/**
- * The lists, read from the files: feeds are part of Gatsby's configuration, which is read before there is data.
- * @param folder the content folder
- */
+/** The lists, read from the files: feeds are part of Gatsby's configuration, which is read before there is data. */
 export const feedListsIn = (folder: string): FeedList[] => [
   { path: updatesPath, filter: {} },
   ...kindsIn(folder),

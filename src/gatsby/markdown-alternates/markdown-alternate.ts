@@ -48,10 +48,7 @@ const textOf = (element: Element | undefined): string =>
 
 const written = async (part: Root): Promise<string> => toMarkdown.stringify(await toMarkdown.run(part));
 
-/**
- * The Markdown alternate of a built page; undefined if the head has no link to one.
- * @param document the whole page
- */
+/** The Markdown alternate of a built page; undefined if the head has no link to one. */
 export async function alternateOf(document: Root): Promise<MarkdownAlternate | undefined> {
   const path = headElement(document, 'link', 'type', 'text/markdown')?.properties.href;
   if (typeof path !== 'string') return undefined;

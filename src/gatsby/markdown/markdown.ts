@@ -101,10 +101,7 @@ async function render(markdown: string, names: NamePaths): Promise<Rendered> {
 
 const underway = new Map<string, Promise<Rendered>>();
 
-/**
- * Renders a Markdown body. Concurrent calls for the same body share one result.
- * @param names that are linked to the page with their meaning
- */
+/** Renders a Markdown body. Concurrent calls for the same body share one result. */
 export function renderMarkdown(markdown: string, names: NamePaths = new Map()): Promise<Rendered> {
   const known = underway.get(markdown) ?? render(markdown, names).finally(() => underway.delete(markdown));
   underway.set(markdown, known);

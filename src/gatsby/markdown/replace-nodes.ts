@@ -3,8 +3,6 @@ import type { Element, ElementContent, Root } from 'hast';
 /**
  * Replaces nodes of a Markdown body, children first. unist-util-visit visits parents first, and so would also visit the
  * replacements.
- * @param replace returns the nodes to show instead
- * @param whole elements whose content stays as it is
  */
 export function replaceNodes(
   parent: Root | Element,

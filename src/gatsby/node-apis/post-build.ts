@@ -7,7 +7,7 @@ import { checkPages, type PageFacts, readPage } from '../../content-model/check/
 import { findingsOn } from '../../content-model/disclosures/findings';
 import { sourceFolder } from '../data/checked-content';
 import { contextOfHook } from '../data/resolver-context';
-import { finishedFeeds } from '../feeds/feed-files';
+import { finishedFeeds } from '../feeds/feed-options';
 import { jsonFeedFile } from '../feeds/json-feed';
 import { alternateFiles } from '../markdown-alternates/llms-files';
 import { alternateOf } from '../markdown-alternates/markdown-alternate';

@@ -50,10 +50,7 @@ function namesOf(document: Root, given: readonly string[]): string[] {
   return [...new Set(names.filter((name) => name !== ''))];
 }
 
-/**
- * A page as Pagefind indexes it; undefined if it has no main part.
- * @param document the built page
- */
+/** A page as Pagefind indexes it; undefined if it has no main part. */
 export function searchDocument(document: Root, page: SearchedPage): string | undefined {
   const main = searchableMain(document);
   if (!main) return undefined;
