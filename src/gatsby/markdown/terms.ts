@@ -30,7 +30,7 @@ export const abbreviations: Readonly<Record<string, string>> = {
 
 /** As a word, also in the plural; "SEC" is an entry class only before "code". */
 const pattern = new RegExp(
-  `\\b(?:SEC(?= codes?\\b)|(?:${Object.keys(abbreviations)
+  `\\b(SEC(?= codes?\\b)|(?:${Object.keys(abbreviations)
     .filter((name) => name !== 'SEC')
     .join('|')})(?=s?\\b))`,
 );
@@ -39,28 +39,12 @@ const pattern = new RegExp(
 const skipped = new Set(['a', 'abbr', 'code', 'dfn', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'pre']);
 
 /** The text with those abbreviations marked that aren't in `used` yet, to which they're added. */
-function markedText(value: string, used: Set<string>): ElementContent[] {
-  const pieces: ElementContent[] = [];
-  const add = (text: string) => {
-    if (text !== '') pieces.push(textNode(text));
-  };
-  let rest = value;
-  let plain = '';
-  for (let found = pattern.exec(rest); found; found = pattern.exec(rest)) {
-    const [name] = found;
-    plain += rest.slice(0, found.index);
-    rest = rest.slice(found.index + name.length);
-    if (used.has(name)) plain += name;
-    else {
-      used.add(name);
-      add(plain);
-      plain = '';
-      pieces.push(element('abbr', { title: abbreviations[name] }, [textNode(name)]));
-    }
-  }
-  add(plain + rest);
-  return pieces;
-}
+const markedText = (value: string, used: Set<string>): ElementContent[] =>
+  value.split(pattern).map((text, index) => {
+    if (index % 2 === 0 || used.has(text)) return textNode(text);
+    used.add(text);
+    return element('abbr', { title: abbreviations[text] }, [textNode(text)]);
+  });
 
 /** A step of the Markdown pipeline; it comes after headings have their ids and before code is highlighted. */
 export const markTerms = () => (tree: Root) => {

@@ -9,7 +9,7 @@ import { sourceFolder } from '../data/checked-content';
 import { contextOfHook } from '../data/resolver-context';
 import { finishedFeeds } from '../feeds/feed-options';
 import { jsonFeedFile } from '../feeds/json-feed';
-import { alternateFiles } from '../markdown-alternates/llms-files';
+import { alternateFiles } from '../markdown-alternates/llms-txt';
 import { alternateOf } from '../markdown-alternates/markdown-alternate';
 import { bankingDaysFile } from '../outputs/banking-days-ics';
 import { changesFiles } from '../outputs/changes-json';
