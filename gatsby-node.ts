@@ -1,5 +1,4 @@
-export { onCreateDevServer } from './src/gatsby/node-apis/content-check';
-export { onCreateNode } from './src/gatsby/node-apis/create-node';
+export { onCreateDevServer, onCreateNode } from './src/gatsby/node-apis/create-node';
 export { createPages } from './src/gatsby/node-apis/create-pages';
 export { onPostBuild } from './src/gatsby/node-apis/post-build';
 export { createResolvers } from './src/gatsby/node-apis/resolvers';

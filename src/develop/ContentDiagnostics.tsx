@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
 
-/** An error in a file of content, as src/gatsby/data/content-faults.ts serves it. */
+/** An error in a file of content, as src/gatsby/node-apis/create-node.ts serves it. */
 export type ServedFault = {
   readonly file: string;
   readonly line: number;

@@ -6,11 +6,7 @@ const fieldStart = /(?<=\n {2})(?=")/;
 /** What follows a field: the indentation of the next, or the end of the object. */
 const rest = /(?:,?\s*|\}<\/code><\/pre>)$/;
 
-/**
- * The JSON with top-level fields in `<mark>`.
- * @param html an object as `prettyJson` formats it and `highlight` colors it
- * @param names of the fields
- */
+/** The JSON with top-level fields in `<mark>`. */
 export function markFields(html: string, names: readonly string[]): string {
   return html
     .split(fieldStart)

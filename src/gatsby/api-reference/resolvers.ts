@@ -1,52 +1,42 @@
 /** GraphQL resolvers for the API description. */
-
-import type { ApiField } from '../../content-model/api/fields';
-import type { Description } from '../../content-model/api/openapi';
+import { networksOf } from '../../content-model/api/code-networks';
+import { cachePerDataVersion } from '../data/data-version-cache';
 import { factsOf } from '../data/fact-use';
-import type { ResolverContext } from '../data/resolver-context';
+import { type ResolverContext, recordsOf, resolvers } from '../data/resolver-context';
 import { interpolated } from '../data/variables';
 import { highlight } from '../markdown/highlight';
 import { lifecycleOf } from '../markdown/markdown-fields';
 import { prettyJson } from '../markdown/pretty-json';
 import { highlightedSnippets } from '../markdown/request-fields';
-import { codePagesOf } from './code-pages';
 import { descriptionOf, servedJson } from './description';
 import { markFields } from './mark-fields';
-import { type ApiError, type ApiOperation, type ApiResource, groupsOf } from './resource';
+import { type ApiError, type ApiOperation, type ApiResource, groupsOf, type RailField } from './resource';
 
-const below = '/documentation/api';
+const groups = cachePerDataVersion(async (context) => groupsOf(await descriptionOf(context)));
 
-const all = (api: Description): ApiResource[] => groupsOf(api).flatMap(({ resources }) => resources);
+const allResources = async (context: ResolverContext): Promise<ApiResource[]> =>
+  (await groups(context)).flatMap(({ resources }) => resources);
 
-function resourceAt(api: Description, slug: string): ApiResource {
-  const resource = all(api).find((candidate) => candidate.slug === slug);
+type BySlug = { slug: string };
+
+async function resourceAt({ slug }: BySlug, context: ResolverContext): Promise<ApiResource> {
+  const resource = (await allResources(context)).find((candidate) => candidate.slug === slug);
   if (!resource) throw new Error(`The API description has no resource "${slug}". Add it to content/api/.`);
   return resource;
 }
 
-/** Passed down with each resource, so that the resolvers of its fields know where they are. */
-type Within = { api: Description; resource: ApiResource };
-type In<T> = T & { within: Within };
-
-const placed = <T extends object>(entries: readonly T[], within: Within): In<T>[] =>
-  entries.map((entry) => ({ ...entry, within }));
-
-const withPath = (api: Description, resource: ApiResource) => ({
-  ...resource,
-  path: `${below}/${resource.slug}`,
-  within: { api, resource },
-});
-
 /** A link to the page of a resource. */
-function linkTo(tag: string | null, { api }: Within): { name: string; href: string } | null {
-  const resource = all(api).find((candidate) => candidate.tag === tag);
-  return resource ? { name: resource.singular, href: `${below}/${resource.slug}` } : null;
+async function linkTo(tag: string | null, context: ResolverContext) {
+  const resource = (await allResources(context)).find((candidate) => candidate.tag === tag);
+  return resource ? { name: resource.singular, href: resource.path } : null;
 }
 
 async function json(value: unknown, context: ResolverContext): Promise<string> {
   const text = await interpolated(JSON.stringify(value), context);
   return highlight(prettyJson(text), 'json');
 }
+
+const factVariable = /\{(?:fact|clock):([a-z0-9-]+)\}/g;
 
 /** The facts in texts with variables. */
 const figuresIn = (texts: object, context: ResolverContext) =>
@@ -59,133 +49,64 @@ const figuresIn = (texts: object, context: ResolverContext) =>
 const lifecyclesOf = ({ lifecycleIds }: ApiResource, context: ResolverContext) =>
   Promise.all(lifecycleIds.map((id) => lifecycleOf(id, context)));
 
-const factVariable = /\{(?:fact|clock):([a-z0-9-]+)\}/g;
+/** A longer list of values appears only on the page of codes. */
+const longestList = 24;
 
-type Marked = { marked?: boolean };
+/** The codes' pages for a field's values, and the page that lists all values if there are too many to repeat. */
+async function codePagesOf(field: RailField, context: ResolverContext) {
+  const { whole, networks } = networksOf(field, field.rail, await recordsOf('CodeNetwork', context));
+  const hrefs = new Map(
+    networks.flatMap(({ fields, codes }) =>
+      codes.map(({ reason, slug }): [string, string] => [reason, `${fields.path}/${slug}`]),
+    ),
+  );
+  const count = field.values.length;
+  const index = whole && count > longestList ? { name: whole.name, href: whole.fields.path, count } : null;
+  return { hrefs, index };
+}
 
 /** Resolvers of the API reference. */
-export const apiReferenceFields = {
+export const apiReferenceFields = resolvers({
   ApiDescription: {
-    json: {
-      type: 'String!',
-      resolve: (_record: object, _args: Marked, context: ResolverContext) => servedJson(context),
-    },
-    groups: {
-      type: '[ApiGroup!]!',
-      resolve: async (_record: object, _args: Marked, context: ResolverContext) => {
-        const api = await descriptionOf(context);
-        return groupsOf(api).map(({ resources, ...group }) => ({
-          ...group,
-          resources: resources.map((resource) => withPath(api, resource)),
-        }));
-      },
-    },
-    resource: {
-      type: 'ApiResource!',
-      args: { slug: 'String!' },
-      resolve: async (_record: object, { slug }: { slug: string }, context: ResolverContext) => {
-        const api = await descriptionOf(context);
-        return withPath(api, resourceAt(api, slug));
-      },
-    },
-    summaryFigures: {
-      type: '[Fact!]!',
-      resolve: async (_record: object, _args: Marked, context: ResolverContext) =>
-        figuresIn(
-          all(await descriptionOf(context)).map(({ summary }) => summary),
-          context,
-        ),
-    },
-    resourceFigures: {
-      type: '[Fact!]!',
-      args: { slug: 'String!' },
-      resolve: async (_record: object, { slug }: { slug: string }, context: ResolverContext) => {
-        const resource = resourceAt(await descriptionOf(context), slug);
-        const { text, fields, operations, simulations } = resource;
-        const lifecycles = await lifecyclesOf(resource, context);
-        return figuresIn({ text, fields, operations, simulations, lifecycles }, context);
-      },
+    json: (_, _args, context) => servedJson(context),
+    groups: (_, _args, context) => groups(context),
+    resource: (_, args: BySlug, context) => resourceAt(args, context),
+    summaryFigures: async (_, _args, context) =>
+      figuresIn(
+        (await allResources(context)).map(({ summary }) => summary),
+        context,
+      ),
+    resourceFigures: async (_, args: BySlug, context) => {
+      const resource = await resourceAt(args, context);
+      const { text, fields, operations, simulations } = resource;
+      const lifecycles = await lifecyclesOf(resource, context);
+      return figuresIn({ text, fields, operations, simulations, lifecycles }, context);
     },
   },
   ApiResource: {
-    lifecycles: {
-      type: '[Lifecycle!]!',
-      resolve: (resource: ApiResource, _args: Marked, context: ResolverContext) =>
-        lifecyclesOf(resource, context),
-    },
-    example: {
-      type: 'String!',
-      resolve: ({ example }: ApiResource, _args: Marked, context: ResolverContext) => json(example, context),
-    },
-    event: {
-      type: 'String',
-      resolve: ({ event }: ApiResource, _args: Marked, context: ResolverContext) =>
-        event && json(event, context),
-    },
-    fields: {
-      type: '[ApiField!]!',
-      resolve: ({ fields, within }: In<ApiResource>) => placed(fields, within),
-    },
-    operations: {
-      type: '[ApiOperation!]!',
-      resolve: ({ operations, within }: In<ApiResource>) => placed(operations, within),
-    },
-    simulations: {
-      type: '[ApiOperation!]!',
-      resolve: ({ simulations, within }: In<ApiResource>) => placed(simulations, within),
-    },
+    lifecycles: (resource: ApiResource, _args, context) => lifecyclesOf(resource, context),
+    example: ({ example }: ApiResource, _args, context) => json(example, context),
+    event: ({ event }: ApiResource, _args, context) => event && json(event, context),
   },
   ApiOperation: {
-    ...Object.fromEntries(
-      (['parameters', 'body', 'responseFields'] as const).map((name) => [
-        name,
-        {
-          type: '[ApiField!]!',
-          resolve: ({ [name]: fields, within }: In<ApiOperation>) => placed(fields, within),
-        },
-      ]),
-    ),
-    returns: {
-      type: 'ApiLink',
-      resolve: ({ returns, within }: In<ApiOperation>) => linkTo(returns, within),
-    },
-    response: {
-      type: 'String',
-      resolve: async ({ response, changes }: ApiOperation, _args: Marked, context: ResolverContext) =>
-        response === undefined ? null : markFields(await json(response, context), changes),
-    },
-    snippets: {
-      type: '[CodeSnippet!]!',
-      resolve: async ({ request }: ApiOperation, _args: Marked, context: ResolverContext) => {
-        const { body } = request;
-        const filled = body === undefined ? request : { ...request, body: await interpolated(body, context) };
-        return highlightedSnippets(filled, context);
-      },
+    returns: ({ returns }: ApiOperation, _args, context) => linkTo(returns, context),
+    response: async ({ response, changes }: ApiOperation, _args, context) =>
+      response === undefined ? null : markFields(await json(response, context), changes),
+    snippets: async ({ request }: ApiOperation, _args, context) => {
+      const { body } = request;
+      const filled = body === undefined ? request : { ...request, body: await interpolated(body, context) };
+      return highlightedSnippets(filled, context);
     },
   },
   ApiError: {
-    example: {
-      type: 'String',
-      resolve: ({ example }: ApiError, _args: Marked, context: ResolverContext) =>
-        example === null ? null : json(example, context),
-    },
+    example: ({ example }: ApiError, _args, context) => (example === null ? null : json(example, context)),
   },
   ApiField: {
-    target: {
-      type: 'ApiLink',
-      resolve: ({ references, within }: In<ApiField>) => linkTo(references, within),
+    target: ({ references }: RailField, _args, context) => linkTo(references, context),
+    values: async (field: RailField, _args, context) => {
+      const { hrefs, index } = await codePagesOf(field, context);
+      return index ? [] : field.values.map((one) => ({ ...one, href: hrefs.get(one.value) ?? null }));
     },
-    values: {
-      type: '[ApiValue!]!',
-      resolve: async (field: In<ApiField>, _args: Marked, context: ResolverContext) => {
-        const { hrefs, index } = await codePagesOf(field, field.within.resource.rail, context);
-        return index ? [] : field.values.map((one) => ({ ...one, href: hrefs.get(one.value) ?? null }));
-      },
-    },
-    codes: {
-      type: 'ApiCodes',
-      resolve: async (field: In<ApiField>, _args: Marked, context: ResolverContext) =>
-        (await codePagesOf(field, field.within.resource.rail, context)).index,
-    },
+    codes: async (field: RailField, _args, context) => (await codePagesOf(field, context)).index,
   },
-};
+});

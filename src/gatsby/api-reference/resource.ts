@@ -18,65 +18,19 @@ import {
   responseOf,
 } from '../../content-model/api/operations';
 import { pageOfResource } from '../../content-model/api/resource-slug';
-import type { ApiRequest } from '../markdown/request-snippets';
 import { requestOf } from './requests';
 
-export type ApiOperation = {
-  /** Its `operationId`. */
-  readonly id: string;
-  readonly method: string;
-  readonly path: string;
-  readonly name: string;
-  readonly text: string;
-  /** Header, path and query parameters. */
-  readonly parameters: readonly ApiField[];
-  readonly body: readonly ApiField[];
-  /** The resource in the response, and whether the response is a list; null if the response has another shape. */
-  readonly returns: string | null;
-  readonly many: boolean;
-  /** The fields of a response of another shape. */
-  readonly responseFields: readonly ApiField[];
-  /** An example of the response; undefined if it isn't JSON. */
-  readonly response: unknown;
-  /** The top-level fields of the response that differ from the object's example. */
-  readonly changes: readonly string[];
-  readonly errors: readonly ApiError[];
-  readonly request: ApiRequest;
-};
-
+/** A request and its response; src/gatsby/api-reference/sdl.ts explains the fields. */
+export type ApiOperation = ReturnType<typeof operationOf>;
 /** An error status, its meaning, and an example of the body. */
 export type ApiError = { readonly status: string; readonly text: string; readonly example: unknown };
+/** A resource: its object and operations. */
+export type ApiResource = ReturnType<typeof resourceOf>;
+/** A field, with the rail of its resource. */
+export type RailField = ApiField & { readonly rail: string | null };
 
-export type ApiEvent = { readonly category: string; readonly text: string };
-
-export type ApiResource = {
-  readonly tag: string;
-  readonly slug: string;
-  readonly name: string;
-  readonly singular: string;
-  readonly summary: string;
-  readonly text: string;
-  readonly rail: string | null;
-  /** The page's optional disclosures. */
-  readonly disclosures: readonly string[];
-  readonly lifecycleIds: readonly string[];
-  readonly example: unknown;
-  readonly fields: readonly ApiField[];
-  readonly operations: readonly ApiOperation[];
-  readonly simulations: readonly ApiOperation[];
-  readonly events: readonly ApiEvent[];
-  /** An example of its first event, as the API returns it; null if it has none. */
-  readonly event: object | null;
-  /** The error statuses of its operations, in ascending order. */
-  readonly errors: readonly ApiError[];
-};
-
-/** The resources under one heading. */
-export type ApiGroup = {
-  readonly name: string;
-  readonly rail: string | null;
-  readonly resources: readonly ApiResource[];
-};
+const onRail = (fields: readonly ApiField[], rail: string | null): RailField[] =>
+  fields.map((field) => ({ ...field, rail }));
 
 const refName = (ref: string | undefined): string | null => ref?.replace(schemaRef(''), '') ?? null;
 
@@ -84,15 +38,15 @@ const refName = (ref: string | undefined): string | null => ref?.replace(schemaR
 function responseShape(placed: Placed, api: Description) {
   const content = responseOf(placed.operation, api)?.content ?? {};
   const media = Object.values(content)[0];
-  const none = { returns: null, many: false, responseFields: [], response: undefined, changes: [] };
-  if (!media) return none;
+  const none = { returns: null, many: false, responseFields: [] };
+  if (!media) return { ...none, response: undefined, changes: [] };
   const changes = Object.keys(media['x-changes'] ?? {});
   const response = content['application/json'] && exampleOfContent(media, api);
   const name = refName(media.schema.$ref);
   if (name === null) return { ...none, responseFields: fieldsOf(media.schema, api), response, changes };
   const data: Schema | undefined = resolved(media.schema, api).properties?.data;
   const listed = data?.items && refName(data.items.$ref);
-  return { ...none, returns: listed ?? name, many: Boolean(listed), response, changes };
+  return { returns: listed ?? name, many: Boolean(listed), responseFields: [], response, changes };
 }
 
 /** The error responses of an operation. */
@@ -103,29 +57,34 @@ const errorsOf = ({ responses }: Operation, api: Description): ApiError[] =>
     return [{ status, text: description, example: Object.values(content)[0]?.example ?? null }];
   });
 
-function operationOf(placed: Placed, api: Description): ApiOperation {
+function operationOf(placed: Placed, api: Description, rail: string | null) {
   const { operation, path, method } = placed;
   const body = Object.values(operation.requestBody?.content ?? {})[0];
   const parameters = (['header', 'path', 'query'] as const).flatMap((place) =>
     parametersOf(operation, api, place),
   );
+  const { responseFields, ...shape } = responseShape(placed, api);
   return {
     id: operation.operationId,
     method: method.toUpperCase(),
     path,
     name: operation.summary,
     text: operation.description,
-    parameters: parameters.map(({ name, schema, description, required }) =>
-      fieldOf(name, { ...resolved(schema, api), description }, api, { required: required ?? false }),
+    parameters: onRail(
+      parameters.map(({ name, schema, description, required }) =>
+        fieldOf(name, { ...resolved(schema, api), description }, api, { required: required ?? false }),
+      ),
+      rail,
     ),
-    body: body ? fieldsOf(body.schema, api) : [],
-    ...responseShape(placed, api),
+    body: onRail(body ? fieldsOf(body.schema, api) : [], rail),
+    responseFields: onRail(responseFields, rail),
+    ...shape,
     errors: errorsOf(operation, api),
     request: requestOf(placed, api),
   };
 }
 
-function eventsOf(tag: string, { components }: Description): ApiEvent[] {
+function eventsOf(tag: string, { components }: Description) {
   const choices = components.schemas.event_category?.oneOf ?? [];
   return choices.flatMap(({ const: category, description = '' }) =>
     category?.startsWith(`${tag}.`) ? [{ category, text: description }] : [],
@@ -145,27 +104,29 @@ function eventExample(category: string, object: unknown, api: Description): obje
 }
 
 /** A tag's resource. Throws if the tag has no schema, which the content check reports first. */
-export function resourceOf(tag: Tag, api: Description): ApiResource {
-  const { name } = tag;
+function resourceOf(tag: Tag, api: Description) {
+  const { name, 'x-rail': rail = null } = tag;
   const schema = resolved<Schema>({ $ref: schemaRef(name) }, api);
   const operations = operationsOf(api)
     .filter(({ operation }) => operation.tags[0] === name)
-    .map((placed) => operationOf(placed, api));
+    .map((placed) => operationOf(placed, api, rail));
   const example = exampleOf(schema, api);
   const events = eventsOf(name, api);
   const statuses = new Map(operations.flatMap(({ errors }) => errors.map((error) => [error.status, error])));
+  const slug = pageOfResource(tag)?.slug ?? name;
   return {
     tag: name,
-    slug: pageOfResource(tag)?.slug ?? name,
+    slug,
+    path: `/documentation/api/${slug}`,
     name: tag['x-displayName'],
     singular: schema.title ?? name,
     summary: tag['x-summary'],
     text: tag.description,
-    rail: tag['x-rail'] ?? null,
+    rail,
     disclosures: tag['x-disclosures'] ?? [],
     lifecycleIds: tag['x-lifecycles'] ?? [],
     example,
-    fields: fieldsOf(schema, api),
+    fields: onRail(fieldsOf(schema, api), rail),
     operations: operations.filter(({ path }) => !isSimulation(path)),
     simulations: operations.filter(({ path }) => isSimulation(path)),
     events,
@@ -174,19 +135,12 @@ export function resourceOf(tag: Tag, api: Description): ApiResource {
   };
 }
 
-const known = new WeakMap<Description, ApiGroup[]>();
-
-/** All resources under their headings, computed once per description. */
-export function groupsOf(api: Description): ApiGroup[] {
-  const groups =
-    known.get(api) ??
-    api['x-tagGroups'].map(({ name, tags, 'x-rail': rail = null }) => ({
-      name,
-      rail,
-      resources: tags.flatMap((wanted) =>
-        api.tags.filter((tag) => tag.name === wanted).map((tag) => resourceOf(tag, api)),
-      ),
-    }));
-  known.set(api, groups);
-  return groups;
-}
+/** All resources under their headings. */
+export const groupsOf = (api: Description) =>
+  api['x-tagGroups'].map(({ name, tags, 'x-rail': rail = null }) => ({
+    name,
+    rail,
+    resources: tags.flatMap((wanted) =>
+      api.tags.filter((tag) => tag.name === wanted).map((tag) => resourceOf(tag, api)),
+    ),
+  }));

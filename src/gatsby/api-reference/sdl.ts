@@ -3,13 +3,9 @@ export const apiReferenceSdl = `"""The description of the API."""
 type ApiDescription implements Node @dontInfer {
   "The served OpenAPI document, as JSON."
   json: String!
-  "The resources under their headings."
   groups: [ApiGroup!]!
-  "The facts in the summaries of the resources."
   summaryFigures: [Fact!]!
-  "A resource by the last segment of its path."
   resource(slug: String!): ApiResource!
-  "The facts in the page of a resource."
   resourceFigures(slug: String!): [Fact!]!
 }
 
@@ -32,23 +28,17 @@ type ApiGroup {
 
 """A resource: its object and operations."""
 type ApiResource {
-  "The address on this site."
   path: String!
-  "The plural name."
   name: String!
-  "The singular name."
   singular: String!
   "The value of its type field."
   tag: String!
-  "One line."
   summary(marked: Boolean): String! @words
   "The introduction of its page: what it is, and when to use it."
   text(marked: Boolean): String! @words
   rail: RailId
-  "The page's optional disclosures."
   disclosures: [OptionalDisclosure!]!
   lifecycles: [Lifecycle!]!
-  "An example object, as highlighted JSON."
   example: String!
   fields: [ApiField!]!
   operations: [ApiOperation!]!
@@ -66,9 +56,7 @@ type ApiField {
   name: String!
   "The name after those of its parents."
   path: String!
-  "0 at the top."
   depth: Int!
-  "The type, in a word or two."
   kind: String!
   "The resource that the field identifies."
   target: ApiLink
@@ -109,12 +97,10 @@ type ApiOperation {
   path: String!
   name: String!
   text(marked: Boolean): String! @words
-  "Those of the header, the path and the query."
   parameters: [ApiField!]!
   body: [ApiField!]!
   "The resource returned; null if the response has another shape."
   returns: ApiLink
-  "Whether it returns a page of a list."
   many: Boolean!
   responseFields: [ApiField!]!
   "An example, as highlighted JSON in which the changed fields are marked. Null if the response isn't JSON."

@@ -4,7 +4,14 @@ import { readRequest } from '../../content-model/request-block';
 import { nameOf } from '../../lib/text/entry-name';
 import { highlightedSnippets } from '../markdown/request-fields';
 import { factsOf } from './fact-use';
-import { type ContentNodes, type ResolverContext, recordOf, recordsOf } from './resolver-context';
+import {
+  type ContentNodes,
+  field,
+  type ResolverContext,
+  recordOf,
+  recordsOf,
+  resolvers,
+} from './resolver-context';
 import { interpolated } from './variables';
 
 type NetworkRecord = ContentNodes['CodeNetwork'];
@@ -30,34 +37,32 @@ function codeFigures(network: NetworkRecord, { slug }: { slug: string }, context
   return factsOf(factsIn('CodeNetwork', shown), context);
 }
 
-/** Whether to retry, as codes-page.yaml phrases it. */
-const retryWords = async ({ retry }: CodeRecord, _args: object, context: ResolverContext) =>
-  nameOf((await recordOf('CodesPageContent', context)).retry, retry);
-
 type CodeLink = { readonly code: string; readonly href: string | null };
 
 /** The codes of a row in a product's table, such as "R02, R03, R04", each with the path of its page; null if it has none. */
-async function links(
-  { code: codes }: { code: string },
-  _args: object,
-  context: ResolverContext,
-): Promise<CodeLink[]> {
+async function links(row: { code: string }, _args: object, context: ResolverContext): Promise<CodeLink[]> {
   const networks = await recordsOf('CodeNetwork', context);
-  return codes.split(/,\s*/).map((name) => {
-    const network = networks.find((candidate) => candidate.codes.some(({ code }) => code === name));
+  return row.code.split(/,\s*/).map((name) => {
+    const network = networks.find(({ codes }) => codes.some(({ code }) => code === name));
     const slug = network?.codes.find(({ code }) => code === name)?.slug;
     return { code: name, href: network && slug !== undefined ? `${network.fields.path}/${slug}` : null };
   });
 }
 
-export const codeFields = {
-  FailureCode: { links: { type: '[CodeLink!]!', resolve: links } },
+const bySlug = { slug: 'String!' };
+
+/** Resolvers for codes. */
+export const codeFields = resolvers({
+  FailureCode: { links: field('[CodeLink!]!', links) },
   CodeNetwork: {
-    code: { type: 'Code!', args: { slug: 'String!' }, resolve: codeOf },
-    codeFigures: { type: '[Fact!]!', args: { slug: 'String!' }, resolve: codeFigures },
+    code: field('Code!', codeOf, bySlug),
+    codeFigures: field('[Fact!]!', codeFigures, bySlug),
   },
   Code: {
-    snippets: { type: '[CodeSnippet!]!', resolve: snippets },
-    retryWords: { type: 'String!', resolve: retryWords },
+    snippets: field('[CodeSnippet!]!', snippets),
+    // Whether to retry, as codes-page.yaml phrases it.
+    retryWords: field('String!', async ({ retry }: CodeRecord, _args, context) =>
+      nameOf((await recordOf('CodesPageContent', context)).retry, retry),
+    ),
   },
-};
+});

@@ -12,10 +12,3 @@ test('a value is computed once for all queries, also concurrent ones, and again 
   expect(await ask(context)).not.toBe(one);
   expect(make).toHaveBeenCalledTimes(2);
 });
-
-test('a failure is tried again', async () => {
-  const make = jest.fn(async () => 'value').mockRejectedValueOnce(new Error('not yet'));
-  const ask = cachePerDataVersion(make);
-  await expect(ask(context)).rejects.toThrow('not yet');
-  expect(await ask(context)).toBe('value');
-});

@@ -17,10 +17,6 @@ export function cachePerDataVersion<T>(
     if (made?.version === version) return made.value;
     const value = make(context);
     made = { version, value };
-    // Failures aren't cached: the next call tries again.
-    value.catch(() => {
-      if (made?.value === value) made = undefined;
-    });
     return value;
   };
 }

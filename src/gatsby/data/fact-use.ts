@@ -2,7 +2,7 @@
 import { blocksOf } from '../../content-model/disclosures/blocks';
 import { factsIn } from '../../content-model/fact-use';
 import { lifecyclesIn } from '../../content-model/markdown-dialect';
-import { firstOfEach, newestFirst } from '../update-lists/update-pages';
+import { allUpdates, firstOfEach } from '../update-lists/update-pages';
 import { contentPages, type PageRecord } from './content-pages';
 import { cachePerDataVersion } from './data-version-cache';
 import { type ContentNodes, type ResolverContext, recordOf, recordsOf } from './resolver-context';
@@ -20,19 +20,19 @@ type Spread = {
   readonly fields?: string;
 };
 
-const isSlugs = (value: unknown): value is readonly string[] => Array.isArray(value);
-
 /** Cards of the records that the page's record lists, or of all. */
 const cards = (type: 'Product' | 'Solution', list: 'products' | 'solutions'): Spread => ({
   recordsOn: async ({ [list]: named }, context) =>
-    (await recordsOf(type, context)).filter(({ fields }) => !isSlugs(named) || named.includes(fields.slug)),
+    (await recordsOf(type, context)).filter(
+      ({ fields }) => !Array.isArray(named) || named.includes(fields.slug),
+    ),
   factsIn: (fields) => factsIn(type, fields),
 });
 
 const updateCards = (
   shown: (page: PageRecord, newest: readonly ContentNodes['Update'][]) => readonly object[],
 ): Spread => ({
-  recordsOn: async (page, context) => shown(page, newestFirst(await recordsOf('Update', context))),
+  recordsOn: async (page, context) => shown(page, await allUpdates(context)),
   factsIn: (fields) => factsIn('Update', fields),
 });
 
@@ -40,8 +40,11 @@ const railsOf = async ({ rail }: PageRecord, context: ResolverContext) =>
   (await recordsOf('Rail', context)).filter((record) => rail === undefined || record.rail === rail);
 
 /** The services of the page's rail, or of all. */
+const servicesOn = async (page: PageRecord, context: ResolverContext) =>
+  (await railsOf(page, context)).flatMap((rail) => rail.services ?? []);
+
 const services: Spread = {
-  recordsOn: async (page, context) => (await railsOf(page, context)).flatMap((rail) => rail.services ?? []),
+  recordsOn: servicesOn,
   factsIn: (fields) => factsIn('Rail', { services: [fields] }),
 };
 
@@ -66,8 +69,7 @@ const spreads: Readonly<Record<string, Spread>> = {
     fields: 'Service',
     recordsOn: async (page, context) => {
       const board = await recordOf('DeparturesContent', context);
-      const all = (await railsOf(page, context)).flatMap((rail) => rail.services ?? []);
-      return all.filter(({ id }) => board.services.includes(id));
+      return (await servicesOn(page, context)).filter(({ id }) => board.services.includes(id));
     },
   },
   LineData: {
@@ -138,10 +140,6 @@ export async function factsOf(
 /** Every page with its facts. */
 export const factUses = cachePerDataVersion(readUses);
 
-const usesByPath = cachePerDataVersion(
-  async (context: ResolverContext) => new Map((await factUses(context)).map((use) => [use.path, use])),
-);
-
 /** The IDs of the facts that the page at a path shows. */
 export const factIdsOfPage = async (path: string, context: ResolverContext): Promise<readonly string[]> =>
-  (await usesByPath(context)).get(path)?.ids ?? [];
+  (await factUses(context)).find((use) => use.path === path)?.ids ?? [];

@@ -14,12 +14,7 @@ async function allNames(context: ResolverContext): Promise<LinkedName[]> {
   const codes = networks.flatMap(({ fields, codes: list = [] }) =>
     list.flatMap(({ code, reason, slug }): LinkedName[] => {
       const path = `${fields.path}/${slug}`;
-      return code === reason
-        ? [[code, path]]
-        : [
-            [code, path],
-            [reason, path],
-          ];
+      return [...new Set([code, reason])].map((name) => [name, path]);
     }),
   );
   const resources = (await recordsOf('ApiResourceFile', context)).flatMap(({ tags = [] }) =>

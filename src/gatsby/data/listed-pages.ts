@@ -44,8 +44,24 @@ async function readPages(context: ResolverContext): Promise<ListedPage[]> {
 }
 
 /** All pages, sorted by address. */
-export const allPages = cachePerDataVersion(readPages);
+const allPages = cachePerDataVersion(readPages);
 
 /** All pages except the index itself. */
 export const listedPages = async (context: ResolverContext): Promise<ListedPage[]> =>
   (await allPages(context)).filter(({ path }) => path !== searchRoute);
+
+/** A breadcrumb. `name` is the page's short name if it has one. */
+type Crumb = { readonly name: string; readonly path: string };
+
+/** The pages above a page, outermost first, and the page itself. Empty for the home page and for pages that aren't listed. */
+export async function breadcrumbsOf(path: string, context: ResolverContext): Promise<Crumb[]> {
+  const pages = await allPages(context);
+  const own = path.replace(/\/$/, '');
+  if (own === '' || !pages.some((page) => page.path === own)) return [];
+  // Sorted by address, so a page comes after those above it.
+  const above = pages.filter((page) => page.path !== '/' && `${own}/`.startsWith(`${page.path}/`));
+  return [
+    { name: 'Home', path: '/' },
+    ...above.map(({ path: at, crumb, name }) => ({ name: crumb ?? name, path: at })),
+  ];
+}

@@ -79,3 +79,25 @@ function present<T>(record: T | null | undefined, what: string): T {
     `There is no ${what}: a content file is missing or broken. Run "npm run check" for the errors.`,
   );
 }
+
+type Resolve<S, A> = (source: S, args: A, context: ResolverContext) => unknown;
+
+/** A field that the schema doesn't declare yet: its type, its resolver, its arguments. */
+export const field = <S = object, A = object>(
+  type: string,
+  resolve: Resolve<S, A>,
+  args?: Record<string, string>,
+) => ({ type, resolve, ...(args && { args }) });
+
+type Field = Resolve<never, never> | { readonly type: string; readonly resolve: Resolve<never, never> };
+
+/** Resolvers by type and field, for Gatsby. A function is that of a field whose type the schema declares. */
+export const resolvers = (types: Record<string, Record<string, Field>>) =>
+  Object.fromEntries(
+    Object.entries(types).map(([type, fields]) => [
+      type,
+      Object.fromEntries(
+        Object.entries(fields).map(([name, of]) => [name, typeof of === 'function' ? { resolve: of } : of]),
+      ),
+    ]),
+  );

@@ -5,46 +5,28 @@ import { formatDay } from '../../lib/time/day-format';
 import { feedHtml } from './feed-html';
 import type { FeedList } from './feed-lists';
 
-type Named = { readonly id: string; readonly name: string };
+type Named = { id: string; name: string };
 
 type FeedUpdate = {
-  readonly title: string;
-  readonly summary: string;
-  readonly date: string;
-  readonly path: string;
-  readonly html: string;
-  readonly kind: string;
-  readonly author: string;
-  readonly sample: boolean;
-  readonly breaking: boolean;
-  readonly action: string | null;
-  readonly action_by: string | null;
-  readonly image: { readonly alt: string; readonly picture: { readonly src: string } } | null;
-  readonly products: readonly { readonly name: string }[];
+  title: string;
+  summary: string;
+  date: string;
+  path: string;
+  html: string;
+  kind: string;
+  author: string;
+  sample: boolean;
+  breaking: boolean;
+  action: string | null;
+  action_by: string | null;
+  image: { alt: string; picture: { src: string } } | null;
+  products: { name: string }[];
 };
 
 export type FeedData = {
-  readonly brand: { readonly name: string; readonly url: string };
-  readonly updates: {
-    readonly title: string;
-    readonly description: string;
-    readonly sample_notice: string;
-    readonly kinds: readonly Named[];
-    readonly authors: readonly Named[];
-  };
-  readonly updateFeed: readonly FeedUpdate[];
-};
-
-/** An update in a feed. Addresses are absolute; `date` is an instant. */
-export type FeedItem = {
-  readonly url: string;
-  readonly title: string;
-  readonly summary: string;
-  readonly date: string;
-  readonly author: string;
-  readonly tags: readonly string[];
-  readonly image: string | undefined;
-  readonly html: string;
+  brand: { name: string; url: string };
+  updates: { title: string; description: string; sample_notice: string; kinds: Named[]; authors: Named[] };
+  updateFeed: FeedUpdate[];
 };
 
 /** The query for a list. Filters are file names and IDs, which have no quotes. */
@@ -78,8 +60,8 @@ function above({ action, action_by: by, breaking, sample, image }: FeedUpdate, n
   ].join('');
 }
 
-/** The items of a feed, in the order given. */
-export function feedItems({ brand, updates, updateFeed }: FeedData): FeedItem[] {
+/** The items of a feed, in the order given. Addresses are absolute; `date` is an instant. */
+export function feedItems({ brand, updates, updateFeed }: FeedData) {
   return updateFeed.map((update) => {
     const url = `${brand.url}${update.path}`;
     return {

@@ -7,19 +7,16 @@ import { unified } from 'unified';
 
 const html = unified().use(rehypeStringify);
 
-/** Attributes with an address. */
-const addresses = ['href', 'src'] as const;
-
 /** Attributes that only make sense on the page: styles, roles, tab order. */
 const ofThePage = ['className', 'style', 'tabIndex', 'role', 'dataLanguage'];
 
-function withFullAddresses(element: Element, page: string): void {
-  for (const name of addresses) {
-    const address = element.properties[name];
+function withFullAddresses({ properties }: Element, page: string): void {
+  for (const name of ['href', 'src']) {
+    const address = properties[name];
     if (typeof address === 'string' && URL.canParse(address, page))
-      element.properties[name] = new URL(address, page).href;
+      properties[name] = new URL(address, page).href;
   }
-  for (const name of ofThePage) delete element.properties[name];
+  for (const name of ofThePage) delete properties[name];
 }
 
 /** Replaces a picture in several sizes with its `img`, which every reader can show. */
@@ -29,26 +26,20 @@ function plainPicture(element: Element): Element {
   return (image as Element | undefined) ?? element;
 }
 
-/** Highlighted code has no styles here, so only its text is kept. */
-const isColor = ({ tagName }: Element): boolean => tagName === 'span';
-
 /** Replaces elements with others or with their children, which is shorter than with unist-util-visit. */
 function prepare(children: readonly RootContent[], page: string): RootContent[] {
   return children.flatMap((child): RootContent[] => {
     if (child.type !== 'element') return [child];
     const element = plainPicture(child);
     element.children = prepare(element.children, page) as ElementContent[];
-    if (isColor(element)) return element.children;
+    // Highlighted code has no styles here, so only its text is kept.
+    if (element.tagName === 'span') return element.children;
     withFullAddresses(element, page);
     return [element];
   });
 }
 
-/**
- * Makes addresses absolute and removes what needs the site's styles.
- * @param fragment HTML of a text
- * @param page the absolute address of its page
- */
+/** The HTML of a text on a page: addresses are absolute, and what needs the site's styles is gone. */
 export function feedHtml(fragment: string, page: string): string {
   const tree = fromParse5(parseFragment(fragment)) as Root;
   return html.stringify({ ...tree, children: prepare(tree.children, page) });

@@ -10,7 +10,7 @@ import { changesPath, kindPath, updatesPath } from '../../lib/updates/update-add
 export type FeedList = {
   readonly path: string;
   readonly name?: string;
-  readonly description?: string;
+  readonly description?: string | undefined;
   readonly filter: { readonly kind?: string; readonly product?: string };
 };
 
@@ -23,39 +23,25 @@ function read(file: string): unknown {
   }
 }
 
-const kindsIn = (folder: string): FeedList[] => {
+function kindsIn(folder: string): FeedList[] {
   const { kinds } = { ...(read(join(folder, 'updates.yaml')) as { kinds?: unknown } | undefined) };
   return (Array.isArray(kinds) ? kinds : []).flatMap((entry: unknown) => {
-    const kind = pageOfKind(entry);
-    return kind
-      ? [
-          {
-            path: kindPath({ id: kind.slug }),
-            name: kind.name,
-            description: kind.description,
-            filter: { kind: kind.slug },
-          },
-        ]
-      : [];
+    const { slug, name, description } = pageOfKind(entry) ?? {};
+    return slug && name ? [{ path: kindPath({ id: slug }), name, description, filter: { kind: slug } }] : [];
   });
-};
+}
 
 function productsIn(folder: string): FeedList[] {
   const products = join(folder, 'products');
   const files = existsSync(products) ? readdirSync(products).filter((file) => file.endsWith('.yaml')) : [];
   return files.sort().flatMap((file) => {
     const product = slugOf(file);
-    const page = pageOfChanges(read(join(products, file)), product);
-    return page
-      ? [{ path: changesPath(product), name: page.name, description: page.description, filter: { product } }]
-      : [];
+    const { name, description } = pageOfChanges(read(join(products, file)), product) ?? {};
+    return name ? [{ path: changesPath(product), name, description, filter: { product } }] : [];
   });
 }
 
-/**
- * The lists, read from the files: feeds are part of Gatsby's configuration, which is read before there is data.
- * @param folder the content folder
- */
+/** The lists, read from the files: feeds are part of Gatsby's configuration, which is read before there is data. */
 export const feedListsIn = (folder: string): FeedList[] => [
   { path: updatesPath, filter: {} },
   ...kindsIn(folder),

@@ -1,5 +1,8 @@
 /** Options of gatsby-plugin-feed. The links to the feeds are part of the page head (src/layout/head). */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { feedPath } from '../../lib/updates/update-addresses';
+import type { Files } from '../outputs/output';
 import { type FeedData, feedItems, feedQuery, feedTitle } from './feed-data';
 import { type FeedList, feedListsIn } from './feed-lists';
 
@@ -38,3 +41,15 @@ export const feedOptions = (folder: string) => ({
   query: '{ brand { name } }',
   feeds: feedListsIn(folder).map(rss),
 });
+
+/**
+ * Removes the time of the build, for which the plugin has no setting. With it every build would change every feed, and readers would
+ * download feeds again in which nothing is new.
+ */
+export const finishedFeeds = (contentFolder: string, publicDir: string): Files =>
+  Object.fromEntries(
+    feedListsIn(contentFolder).map(({ path }) => {
+      const written = readFileSync(join(publicDir, feedPath(path)), 'utf8');
+      return [feedPath(path), written.replace(/<lastBuildDate>[^<]*<\/lastBuildDate>/, '')];
+    }),
+  );

@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseJsonFeed, parseRssFeed } from 'feedsmith';
 import { feedQuery } from './feed-data';
-import { finishedFeeds } from './feed-files';
 import { feedListsIn } from './feed-lists';
-import { feedOptions } from './feed-options';
+import { feedOptions, finishedFeeds } from './feed-options';
 import { jsonFeed } from './json-feed';
 
 /** The module that the plugin writes its feeds with. */

@@ -1,14 +1,11 @@
-/** /llms.txt in the format of llmstxt.org, and /llms-full.txt, from the Markdown alternates. Pure. */
+/** /llms.txt in the format of llmstxt.org, and /llms-full.txt, from the Markdown alternates. */
+import { type DisclosureTexts, paragraphsOf } from '../../lib/payments/disclosures';
+import { type Output, output } from '../outputs/output';
 import type { MarkdownAlternate } from './markdown-alternate';
 
 type Page = Pick<MarkdownAlternate, 'path' | 'title' | 'description' | 'url'>;
 /** `disclosures` are the paragraphs on every page: that we're not a bank, and what insurance covers. */
-type Site = {
-  readonly name: string;
-  readonly url: string;
-  readonly description: string;
-  readonly disclosures: readonly string[];
-};
+type Site = Data['brand'] & { disclosures: readonly string[] };
 
 /** The format's name for the section that can be skipped when space is short. */
 const optional = 'Optional';
@@ -74,3 +71,23 @@ export const llmsFullTxt = (alternates: readonly MarkdownAlternate[]): string =>
     .flatMap((section) => section.pages)
     .map(({ file }) => file)
     .join('\n');
+
+const query = `query LlmsTxt {
+  brand { name url description: structured_description }
+  disclosures { blocks { id paragraphs } sample }
+  banks { sample }
+}`;
+
+type Data = {
+  brand: { name: string; url: string; description: string };
+  disclosures: DisclosureTexts;
+  banks: { sample: boolean };
+};
+
+/** The alternates and the two lists of them. */
+export const alternateFiles = (alternates: readonly MarkdownAlternate[]): Output =>
+  output<Data>(query, ({ brand, disclosures, banks }) => ({
+    ...Object.fromEntries(alternates.map(({ path, file }) => [path.slice(1), file])),
+    'llms.txt': llmsTxt({ ...brand, disclosures: paragraphsOf(disclosures, {}, banks.sample) }, alternates),
+    'llms-full.txt': llmsFullTxt(alternates),
+  }));

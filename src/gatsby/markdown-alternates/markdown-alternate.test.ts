@@ -1,4 +1,4 @@
-import { parsedPage } from '../post-build/parsed-page';
+import { parsedPage } from '../post-build/built-pages';
 import { alternateOf, type MarkdownAlternate } from './markdown-alternate';
 
 const page = (main: string, footer = '') =>

@@ -9,16 +9,8 @@ import { stringify } from 'yaml';
 import { firstElement, isTag } from '../post-build/elements';
 import { partsForAlternate } from './page-parts';
 
-/** A Markdown alternate: its path, the page's metadata, and the file's text with front matter. */
-export type MarkdownAlternate = {
-  /** Such as "/products/ach.md". */
-  path: string;
-  title: string;
-  description: string;
-  /** The absolute address of the page. */
-  url: string;
-  file: string;
-};
+/** A Markdown alternate: its path, such as "/products/ach.md", its page's metadata and address, and the file's text. */
+export type MarkdownAlternate = Record<'path' | 'title' | 'description' | 'url' | 'file', string>;
 
 /**
  * A text as people and programs read it that don't parse Markdown: an email address has no backslash, because it may become
@@ -48,10 +40,7 @@ const textOf = (element: Element | undefined): string =>
 
 const written = async (part: Root): Promise<string> => toMarkdown.stringify(await toMarkdown.run(part));
 
-/**
- * The Markdown alternate of a built page; undefined if the head has no link to one.
- * @param document the whole page
- */
+/** The Markdown alternate of a built page; undefined if the head has no link to one. */
 export async function alternateOf(document: Root): Promise<MarkdownAlternate | undefined> {
   const path = headElement(document, 'link', 'type', 'text/markdown')?.properties.href;
   if (typeof path !== 'string') return undefined;

@@ -1,14 +1,9 @@
 /** Maps HTML that Markdown can't express to HTML that it can. Children are mapped first. */
 import type { Element, ElementContent } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
+import { element as elementOf, textNode } from '../markdown/replace-nodes';
 
-const element = (tagName: string, children: ElementContent[]): Element => ({
-  type: 'element',
-  tagName,
-  properties: {},
-  children,
-});
-const text = (value: string): ElementContent => ({ type: 'text', value });
+const element = (tagName: string, children: ElementContent[]) => elementOf(tagName, {}, children);
 
 const isElement = (node: ElementContent): node is Element => node.type === 'element';
 const inside = (tagName: string, children: readonly ElementContent[]): Element[] =>
@@ -30,7 +25,7 @@ const tagOfRole: Readonly<Record<string, string>> = {
 const apart = (children: readonly ElementContent[]): ElementContent[] =>
   children.flatMap((child, index) => {
     const previous = children[index - 1];
-    return previous && isElement(previous) && isElement(child) ? [text(' '), child] : [child];
+    return previous && isElement(previous) && isElement(child) ? [textNode(' '), child] : [child];
   });
 
 /** The content of a table cell on one line, as Markdown requires: the items of a list follow each other. */
@@ -39,7 +34,7 @@ function inOneLine(cell: Element): Element {
     if (!isElement(child)) return [child];
     const items = inside('li', [child]);
     if (items.length === 0) return [child];
-    return items.flatMap((item, index) => [...(index > 0 ? [text(' ')] : []), ...item.children]);
+    return items.flatMap((item, index) => [...(index > 0 ? [textNode(' ')] : []), ...item.children]);
   });
   return { ...cell, children };
 }
@@ -61,8 +56,8 @@ function definitions(list: Element): Element {
     if (!isElement(part)) continue;
     const last = items.at(-1);
     if (part.tagName === 'dt')
-      items.push(element('li', [element('strong', withoutBlankEnd(part.children)), text(':')]));
-    else last?.children.push(text(between(last)), ...part.children);
+      items.push(element('li', [element('strong', withoutBlankEnd(part.children)), textNode(':')]));
+    else last?.children.push(textNode(between(last)), ...part.children);
   }
   return element('ul', items);
 }

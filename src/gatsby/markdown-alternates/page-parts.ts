@@ -22,16 +22,10 @@ function link(element: Element, page: URL): ElementContent[] {
   return [{ ...element, properties: { href: new URL(href, page).href } }];
 }
 
-/** Makes the address of a picture absolute. */
-const picture = (element: Element, page: URL): Element => ({
-  ...element,
-  properties: { ...element.properties, src: new URL(String(element.properties.src), page).href },
-});
-
 function cleaned(element: Element, page: URL): ElementContent[] {
   if (leftOut(element)) return [];
   const shaped = asMarkdownCan({ ...element, children: cleanedAll(element.children, page) });
-  if (shaped.tagName === 'img') return [picture(shaped, page)];
+  if (shaped.tagName === 'img') shaped.properties.src = new URL(String(shaped.properties.src), page).href;
   return shaped.tagName === 'a' ? link(shaped, page) : [shaped];
 }
 
@@ -41,24 +35,14 @@ const cleanedAll = (children: readonly RootContent[], page: URL): ElementContent
     return child.type === 'text' ? [child] : [];
   });
 
-const partOf = (children: readonly RootContent[], page: URL): Root => ({
-  type: 'root',
-  children: cleanedAll(children, page),
-});
-
-/** The parts of a page. `disclosures` are its footer's, which must accompany anything the page says about insurance. */
-export type AlternateParts = { readonly main: Root; readonly disclosures?: Root };
-
-/**
- * Reads the parts. Throws if the page has no main part.
- * @param page its absolute address
- */
-export function partsForAlternate(document: Root, page: URL): AlternateParts {
+/** The main part and the footer's disclosures, which must accompany anything the page says about insurance. @param page its address */
+export function partsForAlternate(document: Root, page: URL): { main: Root; disclosures?: Root } {
+  const partOf = (children: readonly RootContent[]): Root => ({
+    type: 'root',
+    children: cleanedAll(children, page),
+  });
   const main = firstElement(document, isTag('main'));
   if (!main) throw new Error(`${page.href} has no <main>. Add one to its layout.`);
   const disclosures = firstElement(document, ({ properties }) => properties.ariaLabel === 'Disclosures');
-  return {
-    main: partOf(main.children, page),
-    ...(disclosures ? { disclosures: partOf([disclosures], page) } : {}),
-  };
+  return { main: partOf(main.children), ...(disclosures && { disclosures: partOf([disclosures]) }) };
 }

@@ -1,6 +1,7 @@
 /** Highlights the blocks of code in a Markdown body. */
-import type { Element, ElementContent, Root } from 'hast';
+import type { Element, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
+import { visit } from 'unist-util-visit';
 import { codeLanguages } from '../../content-model/code-languages';
 import { highlight } from './highlight';
 
@@ -13,19 +14,16 @@ function languageOf({ properties: { className } }: Element): string | undefined 
   return codeLanguages.find((known) => known === language);
 }
 
-async function highlighted(block: Element): Promise<ElementContent> {
-  const [code] = block.children;
-  const language = code?.type === 'element' ? languageOf(code) : undefined;
-  return language === undefined ? block : { type: 'raw', value: await highlight(textOf(block), language) };
-}
-
-async function highlightWithin(parent: Root | Element): Promise<void> {
-  for (const [index, child] of parent.children.entries()) {
-    if (child.type !== 'element') continue;
-    if (child.tagName === 'pre') parent.children[index] = await highlighted(child);
-    else await highlightWithin(child);
-  }
-}
-
 /** A rehype plugin. Each block is cached, so that an edit of the words around it doesn't load the highlighter. */
-export const highlightBlocks = () => highlightWithin;
+export const highlightBlocks = () => async (tree: Root) => {
+  const blocks: Element[] = [];
+  visit(tree, 'element', (node) => {
+    if (node.tagName === 'pre') blocks.push(node);
+  });
+  for (const block of blocks) {
+    const [code] = block.children;
+    const language = code?.type === 'element' ? languageOf(code) : undefined;
+    if (language !== undefined)
+      Object.assign(block, { type: 'raw', value: await highlight(textOf(block), language) });
+  }
+};

@@ -105,24 +105,19 @@ const highlighting = {
 
 let highlighter: Promise<Highlighter> | undefined;
 
-/** The shared highlighter, created on first use. */
-function siteHighlighter(): Promise<Highlighter> {
-  highlighter ??= createHighlighter({
-    themes: [theme],
-    langs: codeLanguages.filter((language) => language !== 'text'),
-  });
-  return highlighter;
-}
-
 /** Highlighted code by its language and text: pages share requests and examples. */
 const highlighted = new Map<string, Promise<string>>();
 
 /** Code as `<pre tabindex="0" translate="no"><code>…</code></pre>`, focusable so that it can be scrolled by keyboard. */
 export function highlight(code: string, language: string): Promise<string> {
   const key = `${language}\n${code}`;
+  highlighter ??= createHighlighter({
+    themes: [theme],
+    langs: codeLanguages.filter((name) => name !== 'text'),
+  });
   const known =
     highlighted.get(key) ??
-    siteHighlighter().then((shiki) => shiki.codeToHtml(code.trimEnd(), { ...highlighting, lang: language }));
+    highlighter.then((shiki) => shiki.codeToHtml(code.trimEnd(), { ...highlighting, lang: language }));
   highlighted.set(key, known);
   return known;
 }

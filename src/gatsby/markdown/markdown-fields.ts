@@ -1,17 +1,17 @@
 /** Resolvers for Markdown files: the body as HTML and in parts, headings, breadcrumbs, last change. */
 import { lastChange } from '../data/last-change';
 import { linkedNames } from '../data/linked-names';
-import { type ContentNodes, type ResolverContext, recordsOf } from '../data/resolver-context';
+import { type ContentNodes, field, type ResolverContext, recordsOf } from '../data/resolver-context';
 import { interpolated } from '../data/variables';
 import type { BodyPart } from './body-parts';
 import { renderMarkdown } from './markdown';
 import { highlightedSnippets } from './request-fields';
 
 type MarkdownRecord = ContentNodes['Article' | 'CompanyPage' | 'Update'];
-type Marked = { marked?: string };
+type Marked = { marked?: boolean };
 
 /** Renders a body; if `marked`, its figures link to their date and source. Headings are the same in both. */
-async function renderBody({ body }: MarkdownRecord, marked: boolean, context: ResolverContext) {
+async function renderBody({ body }: MarkdownRecord, { marked }: Marked, context: ResolverContext) {
   return renderMarkdown(
     await interpolated(body, context, marked ? 'figures' : 'none'),
     await linkedNames(context),
@@ -40,28 +40,24 @@ async function drawn(part: BodyPart, context: ResolverContext): Promise<object> 
   }
 }
 
+const marked = { marked: 'Boolean' };
+
+/** Resolvers of Markdown files. */
 export const markdownFields = {
-  html: {
-    type: 'String!',
-    args: { marked: 'Boolean' },
-    resolve: async (record: MarkdownRecord, { marked }: Marked, context: ResolverContext) =>
-      (await renderBody(record, Boolean(marked), context)).html,
-  },
-  parts: {
-    type: '[BodyPart!]!',
-    args: { marked: 'Boolean' },
-    resolve: async (record: MarkdownRecord, { marked }: Marked, context: ResolverContext) => {
-      const { parts } = await renderBody(record, Boolean(marked), context);
+  html: field(
+    'String!',
+    async (record: MarkdownRecord, args: Marked, context) => (await renderBody(record, args, context)).html,
+    marked,
+  ),
+  parts: field(
+    '[BodyPart!]!',
+    async (record: MarkdownRecord, args: Marked, context) => {
+      const { parts } = await renderBody(record, args, context);
       return Promise.all(parts.map((part) => drawn(part, context)));
     },
-  },
-  headings: {
-    type: '[ArticleHeading!]!',
-    resolve: async (record: MarkdownRecord, _args: object, context: ResolverContext) =>
-      (await renderBody(record, true, context)).headings,
-  },
-  changed: {
-    type: 'String',
-    resolve: ({ file }: MarkdownRecord) => lastChange(file),
-  },
+    marked,
+  ),
+  headings: async (record: MarkdownRecord, _args: object, context: ResolverContext) =>
+    (await renderBody(record, { marked: true }, context)).headings,
+  changed: ({ file }: MarkdownRecord) => lastChange(file),
 };

@@ -8,67 +8,67 @@ import rehypeSlug from 'rehype-slug';
 import rehypeStringify from 'rehype-stringify';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
 import { parseMarkdown } from '../../content-model/markdown-dialect';
 import { parseLink } from '../../lib/routing/links';
 import { rehypePictures } from '../pictures/rehype-pictures';
 import { type BodyPart, markParts, partsOf } from './body-parts';
-import { breakNames } from './breakable-names';
 import { callout } from './callouts';
 import { linkFigures } from './fact-links';
 import { highlightBlocks } from './highlight-blocks';
 import { linkNames, type NamePaths } from './name-links';
+import { element, replaceNodes, textNode } from './replace-nodes';
 import { markTerms } from './terms';
 
 /** `html` is the whole body if prose is its only part. */
 export type Rendered = { html: string; parts: BodyPart[]; headings: { id: string; text: string }[] };
 
-/**
- * Replaces every element with what `change` returns, children first. unist-util-visit visits parents first, and so would also visit
- * the replacements.
- */
-function mapElements(parent: Root | Element, change: (element: Element) => Element): void {
-  parent.children = parent.children.map((child) => {
-    if (child.type !== 'element') return child;
-    mapElements(child, change);
-    return change(child);
+/** Wraps a wide table in a scrollable region that is focusable and named. */
+const scrollable = (table: Element, name: string): Element =>
+  element('div', { className: ['table'], role: 'region', ariaLabel: name, tabIndex: 0 }, [table]);
+
+/** Allows line breaks after the underscores of code, such as `consumer_not_received`, in narrow columns. */
+function breakNames(table: Element): void {
+  visit(table, 'element', (node) => {
+    if (node.tagName !== 'code') return;
+    const pieces = textOf(node).split(/(?<=_)/);
+    node.children = pieces.flatMap((piece, index) => [
+      ...(index > 0 ? [element('wbr', {})] : []),
+      textNode(piece),
+    ]);
   });
 }
 
-/** Wraps a wide table in a scrollable region that is focusable and named. */
-const scrollable = (table: Element, name: string): Element => ({
-  type: 'element',
-  tagName: 'div',
-  properties: { className: ['table'], role: 'region', ariaLabel: name, tabIndex: 0 },
-  children: [table],
-});
-
 /** Names tables after the heading above: "Table: The days ahead"; the second below a heading is "Table 2: …". */
-function tableNamer(): (element: Element) => string | undefined {
+function tableNamer(): (node: Element) => string | undefined {
   let heading = '';
   let count = 0;
-  return (element) => {
-    if (/^h[1-6]$/.test(element.tagName)) {
-      heading = textOf(element);
+  return (node) => {
+    if (/^h[1-6]$/.test(node.tagName)) {
+      heading = textOf(node);
       count = 0;
     }
-    if (element.tagName !== 'table') return undefined;
+    if (node.tagName !== 'table') return undefined;
     count += 1;
     const title = count === 1 ? 'Table' : `Table ${count}`;
     return heading === '' ? title : `${title}: ${heading}`;
   };
 }
 
-function improve(element: Element, tableName: string | undefined): Element {
-  if (tableName !== undefined) return scrollable(breakNames(element), tableName);
-  const link = element.tagName === 'a' ? parseLink(String(element.properties.href)) : undefined;
-  if (link?.kind === 'external') element.properties.rel = ['noopener'];
-  if (element.tagName === 'code') element.properties.translate = 'no';
-  return callout(element);
+function improve(node: Element, tableName: string | undefined): Element {
+  if (tableName !== undefined) {
+    breakNames(node);
+    return scrollable(node, tableName);
+  }
+  const link = node.tagName === 'a' ? parseLink(String(node.properties.href)) : undefined;
+  if (link?.kind === 'external') node.properties.rel = ['noopener'];
+  if (node.tagName === 'code') node.properties.translate = 'no';
+  return callout(node);
 }
 
 const improveElements = () => (tree: Root) => {
   const nameOf = tableNamer();
-  mapElements(tree, (element) => improve(element, nameOf(element)));
+  replaceNodes(tree, (node) => [node.type === 'element' ? improve(node, nameOf(node)) : node]);
 };
 
 /** Collects the second-level headings for the table of contents. */
@@ -101,10 +101,7 @@ async function render(markdown: string, names: NamePaths): Promise<Rendered> {
 
 const underway = new Map<string, Promise<Rendered>>();
 
-/**
- * Renders a Markdown body. Concurrent calls for the same body share one result.
- * @param names that are linked to the page with their meaning
- */
+/** Renders a Markdown body. Concurrent calls for the same body share one result. */
 export function renderMarkdown(markdown: string, names: NamePaths = new Map()): Promise<Rendered> {
   const known = underway.get(markdown) ?? render(markdown, names).finally(() => underway.delete(markdown));
   underway.set(markdown, known);

@@ -1,5 +1,5 @@
 /** Resolvers for requests: their snippets and their response, highlighted. */
-import type { ResolverContext } from '../data/resolver-context';
+import { field, type ResolverContext } from '../data/resolver-context';
 import { interpolated } from '../data/variables';
 import { highlight } from './highlight';
 import { prettyJson } from './pretty-json';
@@ -27,22 +27,14 @@ export async function highlightedSnippets(request: ApiRequest, context: Resolver
   );
 }
 
-async function snippets(request: RequestRecord, _args: object, context: ResolverContext) {
-  const title = await interpolated(request.title ?? '', context);
-  const body = await interpolated(request.body ?? '', context);
-  return highlightedSnippets({ ...request, title, body }, context);
-}
-
-/** The response as highlighted JSON. */
-async function highlightedResponse(
-  { response }: RequestRecord,
-  _args: object,
-  context: ResolverContext,
-): Promise<string> {
-  return highlight(prettyJson(await interpolated(response, context)), 'json');
-}
-
+/** Resolvers of requests. */
 export const requestFields = {
-  snippets: { type: '[CodeSnippet!]!', resolve: snippets },
-  highlightedResponse: { type: 'String!', resolve: highlightedResponse },
+  snippets: field('[CodeSnippet!]!', async (request: RequestRecord, _args, context) => {
+    const title = await interpolated(request.title ?? '', context);
+    const body = await interpolated(request.body ?? '', context);
+    return highlightedSnippets({ ...request, title, body }, context);
+  }),
+  highlightedResponse: field('String!', async ({ response }: RequestRecord, _args, context) =>
+    highlight(prettyJson(await interpolated(response, context)), 'json'),
+  ),
 };

@@ -13,14 +13,6 @@ export type ApiRequest = RequestBlock & {
 /** The API's address, and the environment variable with its key. */
 export type Target = { readonly api: string; readonly variable: string };
 
-/** A snippet, with its language. */
-export type Snippet = {
-  readonly name: string;
-  /** The grammar by which it is highlighted. */
-  readonly language: string;
-  readonly code: string;
-};
-
 type Har = ConstructorParameters<typeof HTTPSnippet>[0];
 
 function postData({ body, form }: ApiRequest) {
@@ -46,8 +38,8 @@ function harOf(request: ApiRequest, { api }: Target): Har {
   return { method, url: `${api}${path}`, headers, ...postData(request) } as Har;
 }
 
-/** The snippets of a request. Throws if its body isn't JSON, which the content check reports first. */
-export function snippetsOf(request: ApiRequest, target: Target): Snippet[] {
+/** The snippets of a request; `language` is the grammar by which they're highlighted. Throws if its body isn't JSON, which the content check reports first. */
+export function snippetsOf(request: ApiRequest, target: Target) {
   const snippet = new HTTPSnippet(harOf(request, target));
   // In other languages the generator omits the file's bytes, so forms are only shown for the shell.
   return snippetLanguages

@@ -2,7 +2,9 @@
  * Terms in Markdown bodies: an abbreviation carries its long form at its first use on a page, and a heading in italics
  * defines the term that it names.
  */
-import type { Element, ElementContent, Root, RootContent } from 'hast';
+import type { ElementContent, Root } from 'hast';
+import { visit } from 'unist-util-visit';
+import { element, replaceNodes, textNode } from './replace-nodes';
 
 /** Abbreviations with what they stand for; the glossary explains them. */
 export const abbreviations: Readonly<Record<string, string>> = {
@@ -28,7 +30,7 @@ export const abbreviations: Readonly<Record<string, string>> = {
 
 /** As a word, also in the plural; "SEC" is an entry class only before "code". */
 const pattern = new RegExp(
-  `\\b(?:SEC(?= codes?\\b)|(?:${Object.keys(abbreviations)
+  `\\b(SEC(?= codes?\\b)|(?:${Object.keys(abbreviations)
     .filter((name) => name !== 'SEC')
     .join('|')})(?=s?\\b))`,
 );
@@ -36,60 +38,20 @@ const pattern = new RegExp(
 /** Code is copied, headings are listed elsewhere, and links and terms stay whole. */
 const skipped = new Set(['a', 'abbr', 'code', 'dfn', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'pre']);
 
-const element = (
-  tagName: string,
-  properties: Element['properties'],
-  children: ElementContent[],
-): Element => ({
-  type: 'element',
-  tagName,
-  properties,
-  children,
-});
-
 /** The text with those abbreviations marked that aren't in `used` yet, to which they're added. */
-function markedText(value: string, used: Set<string>): ElementContent[] {
-  const pieces: ElementContent[] = [];
-  const add = (text: string) => {
-    if (text !== '') pieces.push({ type: 'text', value: text });
-  };
-  let rest = value;
-  let plain = '';
-  for (let found = pattern.exec(rest); found; found = pattern.exec(rest)) {
-    const [name] = found;
-    plain += rest.slice(0, found.index);
-    rest = rest.slice(found.index + name.length);
-    if (used.has(name)) plain += name;
-    else {
-      used.add(name);
-      add(plain);
-      plain = '';
-      pieces.push(element('abbr', { title: abbreviations[name] }, [{ type: 'text', value: name }]));
-    }
-  }
-  add(plain + rest);
-  return pieces;
-}
-
-const isHeading = ({ tagName }: Element): boolean => /^h[1-6]$/.test(tagName);
-
-/** A heading's italics as definitions. */
-function define(heading: Element): void {
-  heading.children = heading.children.map((child) =>
-    child.type === 'element' && child.tagName === 'em' ? { ...child, tagName: 'dfn' } : child,
-  );
-}
-
-function markWithin(parent: Root | Element, used: Set<string>): void {
-  parent.children = parent.children.flatMap((child): (ElementContent | RootContent)[] => {
-    if (child.type === 'text') return markedText(child.value, used);
-    if (child.type === 'element') {
-      if (isHeading(child)) define(child);
-      if (!skipped.has(child.tagName)) markWithin(child, used);
-    }
-    return [child];
-  }) as Element['children'];
-}
+const markedText = (value: string, used: Set<string>): ElementContent[] =>
+  value.split(pattern).map((text, index) => {
+    if (index % 2 === 0 || used.has(text)) return textNode(text);
+    used.add(text);
+    return element('abbr', { title: abbreviations[text] }, [textNode(text)]);
+  });
 
 /** A step of the Markdown pipeline; it comes after headings have their ids and before code is highlighted. */
-export const markTerms = () => (tree: Root) => markWithin(tree, new Set());
+export const markTerms = () => (tree: Root) => {
+  const used = new Set<string>();
+  replaceNodes(tree, (node) => (node.type === 'text' ? markedText(node.value, used) : [node]), skipped);
+  visit(tree, 'element', (node, _index, parent) => {
+    if (node.tagName === 'em' && parent?.type === 'element' && /^h[1-6]$/.test(parent.tagName))
+      node.tagName = 'dfn';
+  });
+};

@@ -1,6 +1,5 @@
-import type { CreateNodeArgs, Node } from 'gatsby';
-import { currentFaults } from '../data/content-faults';
-import { onCreateNode } from './create-node';
+import type { CreateDevServerArgs, CreateNodeArgs, Node } from 'gatsby';
+import { onCreateDevServer, onCreateNode } from './create-node';
 
 /** Calls the hook with a file, as Gatsby does; returns what it did. */
 async function created(relativePath: string, text: string) {
@@ -83,5 +82,14 @@ test('in development, a page keeps its last valid content while its file has an 
   expect(createNode).toHaveBeenCalledWith(expect.objectContaining({ name: 'Terms' }));
   expect(error).toHaveBeenCalled();
   expect(panic).not.toHaveBeenCalled();
-  expect(currentFaults()).toEqual([expect.objectContaining({ file: 'content/company/terms.md', line: 6 })]);
+  const get = (_path: string, handler: (request: unknown, response: object) => void) =>
+    handler({}, { json: (data: unknown) => (served = data) });
+  let served: unknown;
+  const ask = () =>
+    onCreateDevServer?.({ app: { get } } as unknown as CreateDevServerArgs, { plugins: [] }, () => {});
+  ask();
+  expect(served).toEqual([expect.objectContaining({ file: 'content/company/terms.md', line: 6 })]);
+  await created('company/terms.md', page(''));
+  ask();
+  expect(served).toEqual([]);
 });

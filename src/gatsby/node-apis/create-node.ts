@@ -4,12 +4,17 @@ import { type ContentType, contentTypeOf } from '../../content-model/content-typ
 import { type ContentFile, readContentFile } from '../../content-model/read/content-file';
 import { recordFaults } from '../../content-model/read/record-faults';
 import { isDevelop } from '../data/checked-content';
-import { type ContentFault, inOneLine, rememberFaults } from '../data/content-faults';
 import { dataChanged } from '../data/data-version-cache';
 
 type FileNode = Node & { relativePath: string };
 
 type Args = NodePluginArgs & { loadNodeContent: (node: Node) => Promise<string> };
+
+/** Something wrong at a place of a file. */
+type ContentFault = { file: string; line: number; column: number; reason: string };
+
+/** What is wrong with files now, for the page in development. */
+const faultsByFile = new Map<string, ContentFault[]>();
 
 /** The last valid state of each file, which pages show in development until an error is fixed. */
 const valid = new Map<string, ContentFile>();
@@ -24,10 +29,12 @@ const faultsOf = (content: ContentFile): ContentFault[] =>
 function validContent(path: string, type: ContentType, text: string, { reporter }: Args) {
   const content = readContentFile(path, type, text);
   const faults = faultsOf(content);
-  rememberFaults(path, faults);
+  faultsByFile.set(path, faults);
+  // Terminals link to the place.
+  const lines = faults.map(({ file, line, column, reason }) => `${file}:${line}:${column} ${reason}`);
   if (faults.length === 0) valid.set(path, content);
-  else if (isDevelop()) reporter.error(faults.map(inOneLine).join('\n'));
-  else reporter.panic(faults.map(inOneLine).join('\n'));
+  else if (isDevelop()) reporter.error(lines.join('\n'));
+  else reporter.panic(lines.join('\n'));
   return valid.get(path);
 }
 
@@ -70,4 +77,11 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
   const file = node as FileNode;
   const type = contentTypeOf(file.relativePath);
   if (type) await createRecords(file, type, args as unknown as Args);
+};
+
+/** Serves the errors in content to the development page (src/develop). */
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) => {
+  app.get('/___content-diagnostics', (_request: unknown, response: { json: (data: object) => void }) => {
+    response.json([...faultsByFile.values()].flat());
+  });
 };

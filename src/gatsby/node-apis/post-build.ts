@@ -7,9 +7,9 @@ import { checkPages, type PageFacts, readPage } from '../../content-model/check/
 import { findingsOn } from '../../content-model/disclosures/findings';
 import { sourceFolder } from '../data/checked-content';
 import { contextOfHook } from '../data/resolver-context';
-import { finishedFeeds } from '../feeds/feed-files';
+import { finishedFeeds } from '../feeds/feed-options';
 import { jsonFeedFile } from '../feeds/json-feed';
-import { alternateFiles } from '../markdown-alternates/llms-files';
+import { alternateFiles } from '../markdown-alternates/llms-txt';
 import { alternateOf } from '../markdown-alternates/markdown-alternate';
 import { bankingDaysFile } from '../outputs/banking-days-ics';
 import { changesFiles } from '../outputs/changes-json';
@@ -56,13 +56,9 @@ function write(files: Files): void {
 
 /** Removes what an earlier build derived from pages and records that may be gone. */
 function removeDerived(): void {
-  const alternates = readdirSync(publicDir, { recursive: true, encoding: 'utf8' });
-  for (const path of [
-    ...alternates.filter((path) => path.endsWith('.md')),
-    'lifecycles',
-    'meanings',
-    'pagefind',
-  ])
+  const files = readdirSync(publicDir, { recursive: true, encoding: 'utf8' });
+  const alternates = files.filter((path) => path.endsWith('.md'));
+  for (const path of [...alternates, 'lifecycles', 'meanings', 'pagefind'])
     rmSync(join(publicDir, path), { recursive: true, force: true });
 }
 
@@ -96,19 +92,10 @@ async function writeFromPages({ getNodesByType, graphql }: BuildArgs): Promise<P
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   const { getNodesByType, reporter } = args;
-  const step = async <T>(name: string, work: () => Promise<T>): Promise<T> => {
-    const timer = reporter.activityTimer(name);
-    timer.start();
-    const result = await work();
-    timer.end();
-    return result;
-  };
   removeDerived();
-  await step('write data files', () => writeData(args));
-  await step('draw social cards', () =>
-    writeSocialCards(contextOfHook(getNodesByType), publicDir, reporter.warn),
-  );
-  const pages = await step('write alternates and the search index', () => writeFromPages(args));
+  await writeData(args);
+  await writeSocialCards(contextOfHook(getNodesByType), publicDir, reporter.warn);
+  const pages = await writeFromPages(args);
   const faults = checkPages(pages, { site: publicDir, content: sourceFolder() });
   if (faults.length > 0) reporter.panic(vfileReporter(faults, { color: false }));
 };

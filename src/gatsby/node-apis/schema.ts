@@ -35,17 +35,17 @@ function resolveDay(source: Source, _args: object, _context: unknown, info: Info
   return day == null ? null : new Date(day).toISOString().slice(0, 10);
 }
 
-const isPromise = (value: unknown): value is Promise<unknown> => value instanceof Promise;
-
 type Resolve = (source: Source, args: unknown, context: ResolverContext, info: Info) => unknown;
 
-/** `@orEmpty`: an absent list is empty. Keeps other directives' results. */
-const orEmpty = (_options: unknown, { resolve }: { resolve?: Resolve }) => ({
-  resolve: (...[source, args, context, info]: Parameters<Resolve>): unknown => {
-    const value = resolve ? resolve(source, args, context, info) : source[info.fieldName];
-    return isPromise(value) ? value.then((list) => list ?? []) : (value ?? []);
-  },
-});
+/** `@orEmpty` and `@orFalse`: an absent list is empty, and an absent switch is off. Keeps other directives' results. */
+const absentAs =
+  (fallback: unknown) =>
+  (_options: unknown, { resolve }: { resolve?: Resolve }) => ({
+    resolve: (...[source, args, context, info]: Parameters<Resolve>): unknown => {
+      const value = resolve ? resolve(source, args, context, info) : source[info.fieldName];
+      return value instanceof Promise ? value.then((known) => known ?? fallback) : (value ?? fallback);
+    },
+  });
 
 /** `@inherited`: a text that a record doesn't have is that of a field in site.yaml. Keeps other directives' results. */
 const inherited = ({ from }: { from: InheritedField }, { resolve }: { resolve?: Resolve }) => ({
@@ -57,18 +57,12 @@ const inherited = ({ from }: { from: InheritedField }, { resolve }: { resolve?: 
   },
 });
 
-/** `@orFalse`: an absent switch is off. */
-const orFalse = () => ({
-  resolve: (source: Source, _args: object, _context: unknown, { fieldName }: Info): unknown =>
-    source[fieldName] ?? false,
-});
-
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
   actions.createFieldExtension({ name: 'words', extend: () => ({ resolve: resolveWords }) });
   actions.createFieldExtension({ name: 'day', extend: () => ({ resolve: resolveDay }) });
   actions.createFieldExtension({ name: 'inherited', args: { from: 'String!' }, extend: inherited });
-  actions.createFieldExtension({ name: 'orEmpty', extend: orEmpty });
-  actions.createFieldExtension({ name: 'orFalse', extend: orFalse });
+  actions.createFieldExtension({ name: 'orEmpty', extend: absentAs([]) });
+  actions.createFieldExtension({ name: 'orFalse', extend: absentAs(false) });
   actions.createTypes(contentSdl());
   actions.createTypes(apiReferenceSdl);
 };

@@ -10,8 +10,6 @@ export const sourceMaps = ({ SENTRY_AUTH_TOKEN }: Environment): 'hidden-source-m
 /**
  * Webpack's plugin for the upload; none without SENTRY_AUTH_TOKEN. Each script gets a debug ID, which its source map has, too. The maps are
  * removed whether or not the upload succeeds.
- * @param folder the output folder, absolute
- * @param warn is called if the upload fails: the site is complete without it
  * @throws if SENTRY_ORG or SENTRY_PROJECT is missing
  */
 export async function uploadSourceMaps(

@@ -15,11 +15,7 @@ const query = `query RedirectPages {
 const escaped = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/**
- * The HTML of a page that forwards visitors immediately.
- * @param to a path of the site
- * @param origin of the site, without a slash at the end
- */
+/** The HTML of a page that forwards visitors immediately. */
 const redirectPage = (to: string, origin: string): string =>
   `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Moved</title>` +
   `<link rel="canonical" href="${escaped(new URL(to, origin).href)}">` +

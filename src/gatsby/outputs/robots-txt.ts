@@ -6,7 +6,6 @@ type Data = { brand: { url: string } };
 /**
  * The file's text. One group applies to every crawler: a crawler with its own group would ignore this one, and assistants
  * are as welcome as search engines. Only the search index, which isn't for reading, is excluded.
- * @param url of the site
  */
 export const robotsTxt = (
   url: string,

@@ -1,7 +1,4 @@
-/**
- * The sitemap, for gatsby-plugin-sitemap: every page with the day of its last change. The plugin itself excludes the 404
- * page.
- */
+/** The sitemap, for gatsby-plugin-sitemap: every page with the day of its last change. The plugin itself excludes the 404 page. */
 import { listOfPage } from '../../lib/updates/update-addresses';
 
 type SitePage = { readonly path: string };

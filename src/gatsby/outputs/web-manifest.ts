@@ -14,19 +14,17 @@ const icons = [
 ];
 
 /** The manifest. The site isn't an app, so it opens in the browser. */
-const webManifest = ({ brand }: Data) => ({
-  id: '/',
-  name: brand.name,
-  short_name: brand.name,
-  description: brand.default_description,
-  lang: 'en-US',
-  start_url: '/',
-  display: 'browser',
-  theme_color: light.paper,
-  background_color: light.paper,
-  icons,
-});
-
-export const manifestFile = output<Data>(query, (data) => ({
-  'site.webmanifest': prettyFile(webManifest(data)),
+export const manifestFile = output<Data>(query, ({ brand }) => ({
+  'site.webmanifest': prettyFile({
+    id: '/',
+    name: brand.name,
+    short_name: brand.name,
+    description: brand.default_description,
+    lang: 'en-US',
+    start_url: '/',
+    display: 'browser',
+    theme_color: light.paper,
+    background_color: light.paper,
+    icons,
+  }),
 }));

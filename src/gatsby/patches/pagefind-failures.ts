@@ -17,7 +17,6 @@ export const pagefindChanges = [
 
 /**
  * Makes a search fail if a part of the index that it needs can't be loaded.
- * @param code Pagefind's pagefind.js
  * @throws if the code isn't what these changes are written for
  */
 export function patchPagefindFailures(code: string): string {

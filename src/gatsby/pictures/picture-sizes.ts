@@ -26,18 +26,16 @@ const fallbackWidth = 960;
 function encode(original: Buffer, name: string, width: number): Promise<Buffer> {
   // Cameras store how to turn a picture; the sizes have no such data.
   const resized = sharp(original).autoOrient().resize({ width, withoutEnlargement: true });
-  const encoded = name.endsWith('.webp')
-    ? resized.webp({ quality: 84, effort: 5, smartSubsample: true })
-    : name.endsWith('.png')
-      ? resized.png({ palette: true, effort: 8 })
-      : resized.jpeg({ quality: 80, mozjpeg: true });
-  return encoded.toBuffer();
+  if (name.endsWith('.webp'))
+    return resized.webp({ quality: 84, effort: 5, smartSubsample: true }).toBuffer();
+  if (name.endsWith('.png')) return resized.png({ palette: true, effort: 8 }).toBuffer();
+  return resized.jpeg({ quality: 80, mozjpeg: true }).toBuffer();
 }
 
 /** Writes one size in one format, unless an earlier build has. Its name changes with the picture. */
-async function makeSize(original: Buffer, name: string, width: number, publicDir: string): Promise<string> {
-  const file = join(publicDir, 'images', name);
+async function makeSize(original: Buffer, name: string, width: number): Promise<string> {
   const address = `/images/${name}`;
+  const file = join('public', address);
   if (existsSync(file)) return address;
   await mkdir(dirname(file), { recursive: true });
   // Renamed once complete, so that an interrupted build leaves no part of a picture.
@@ -46,7 +44,7 @@ async function makeSize(original: Buffer, name: string, width: number, publicDir
   return address;
 }
 
-async function make(file: string, publicDir: string): Promise<Picture> {
+async function make(file: string): Promise<Picture> {
   const original = await readFile(file);
   const { width, height } = (await sharp(original).metadata()).autoOrient;
   const ending = extname(file);
@@ -55,11 +53,10 @@ async function make(file: string, publicDir: string): Promise<Picture> {
   // Never enlarged: the largest width is the original's if that's smaller.
   const sizes = [...new Set(widths.map((size) => Math.min(size, width)))];
   const webp: string[] = [];
-  for (const size of sizes)
-    webp.push(`${await makeSize(original, nameOf(size, '.webp'), size, publicDir)} ${size}w`);
+  for (const size of sizes) webp.push(`${await makeSize(original, nameOf(size, '.webp'), size)} ${size}w`);
   const shown = Math.min(fallbackWidth, width);
   return {
-    src: await makeSize(original, nameOf(shown, ending === '.webp' ? '.png' : ending), shown, publicDir),
+    src: await makeSize(original, nameOf(shown, ending === '.webp' ? '.png' : ending), shown),
     width: shown,
     height: Math.round((height * shown) / width),
     webp: webp.join(', '),
@@ -68,15 +65,11 @@ async function make(file: string, publicDir: string): Promise<Picture> {
 
 const made = new Map<string, Promise<Picture>>();
 
-/**
- * Writes the sizes of a picture to `images/` in the output folder. Rejects if the file doesn't exist or isn't a picture.
- * @param file relative to the site's folder
- */
-export async function makePicture(file: string, publicDir = 'public'): Promise<Picture> {
-  const key = `${file} ${publicDir}`;
+/** Writes the sizes of a picture, whose path is relative to the site, to `images/`. Rejects if the file isn't a picture. */
+export function makePicture(file: string): Promise<Picture> {
   // In development, the file may have changed.
-  const known = process.env.NODE_ENV === 'production' ? made.get(key) : undefined;
-  const picture = known ?? make(file, publicDir);
-  made.set(key, picture);
+  const known = process.env.NODE_ENV === 'production' ? made.get(file) : undefined;
+  const picture = known ?? make(file);
+  made.set(file, picture);
   return picture;
 }

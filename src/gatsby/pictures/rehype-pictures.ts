@@ -1,14 +1,10 @@
 /** Pictures in a Markdown body: each becomes a `<picture>` with its sizes; alone in a paragraph, a figure with a caption. */
-import type { Element, ElementContent, Root } from 'hast';
+import type { Element, Root } from 'hast';
+import { visit } from 'unist-util-visit';
 import { pictureSizes } from '../../components/picture/picture-sizes';
 import { imageFileOf, imageNameOf } from '../../content-model/images';
+import { element, textNode } from '../markdown/replace-nodes';
 import { makePicture } from './picture-sizes';
-
-const element = (
-  tagName: string,
-  properties: Element['properties'],
-  children: ElementContent[] = [],
-): Element => ({ type: 'element', tagName, properties, children });
 
 async function pictureOf(image: Element): Promise<Element> {
   const name = imageNameOf(String(image.properties.src));
@@ -22,34 +18,17 @@ async function pictureOf(image: Element): Promise<Element> {
   ]);
 }
 
-const isPicture = (child: ElementContent): child is Element =>
-  child.type === 'element' && child.tagName === 'img';
-
-/** A paragraph with only a picture is a figure; the title is its caption. */
-async function figureOf(paragraph: Element): Promise<Element> {
-  const [image] = paragraph.children;
-  if (paragraph.tagName !== 'p' || paragraph.children.length !== 1 || !image || !isPicture(image))
-    return paragraph;
-  const { title } = image.properties;
-  return element('figure', {}, [
-    await pictureOf(image),
-    ...(title ? [element('figcaption', {}, [{ type: 'text', value: String(title) }])] : []),
-  ]);
-}
-
-async function replaceIn(parent: Root | Element): Promise<void> {
-  const children: (typeof parent.children)[number][] = [];
-  for (const child of parent.children) {
-    if (child.type !== 'element') children.push(child);
-    else if (isPicture(child)) children.push(await pictureOf(child));
-    else {
-      const shown = await figureOf(child);
-      if (shown === child) await replaceIn(child);
-      children.push(shown);
-    }
+/** A rehype plugin. A paragraph with only a picture is a figure; the title is its caption. */
+export const rehypePictures = () => async (tree: Root) => {
+  const pictures: { image: Element; parent: Element | Root }[] = [];
+  visit(tree, 'element', (image, _index, parent) => {
+    if (image.tagName === 'img' && parent?.type === 'element') pictures.push({ image, parent });
+  });
+  for (const { image, parent } of pictures) {
+    const { title } = image.properties;
+    Object.assign(image, await pictureOf(image));
+    if (parent.type === 'root' || parent.tagName !== 'p' || parent.children.length > 1) continue;
+    parent.tagName = 'figure';
+    if (title) parent.children.push(element('figcaption', {}, [textNode(String(title))]));
   }
-  parent.children = children as typeof parent.children;
-}
-
-/** A rehype plugin. */
-export const rehypePictures = () => replaceIn;
+};

@@ -3,14 +3,11 @@ import type { Element, Nodes } from 'hast';
 
 type Matches = (element: Element) => boolean;
 
-function collect(node: Nodes, matches: Matches, found: Element[]): Element[] {
-  if (node.type === 'element' && matches(node)) found.push(node);
-  if ('children' in node) for (const child of node.children) collect(child, matches, found);
-  return found;
-}
-
 /** The node itself and the elements below it that match, in document order. */
-export const elementsIn = (node: Nodes, matches: Matches): Element[] => collect(node, matches, []);
+export const elementsIn = (node: Nodes, matches: Matches): Element[] => [
+  ...(node.type === 'element' && matches(node) ? [node] : []),
+  ...('children' in node ? node.children.flatMap((child) => elementsIn(child, matches)) : []),
+];
 
 /** The first element that matches: the node itself or one below it, in document order. */
 export function firstElement(node: Nodes, matches: Matches): Element | undefined {

@@ -1,5 +1,5 @@
+import { parsedPage } from './built-pages';
 import { renderedWords } from './page-text';
-import { parsedPage } from './parsed-page';
 
 test('a page is split into sections, headings, references and footer', () => {
   const { parts, footer } = renderedWords(

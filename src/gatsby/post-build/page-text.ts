@@ -47,8 +47,8 @@ function read(node: Element, parts: Part[], own: Part): Part {
 
 /** The text of a page's main part, part by part, and of the disclosures in its footer. */
 export function renderedWords(document: Root): PageWords {
-  const top: Part = { words: '', references: false };
-  const parts = [top];
+  const parts: Part[] = [];
+  const top = newPart(parts, false);
   const main = firstElement(document, isTag('main'));
   if (main) read(main, parts, top);
   const footer: Part = { words: '', references: false };

@@ -10,9 +10,6 @@ export type SearchDocument = { readonly url: string; readonly content: string };
 /** Pagefind's files that the site doesn't use: its interfaces, its worker, the code for other languages. */
 const unused = /-(ui|highlight|worker)\.(js|css)$|^wasm\.unknown/;
 
-/** Few files, so that a search needs few requests. */
-const settings = { forceLanguage: 'en', maxFragments: 8 } as const;
-
 function throwErrors(errors: readonly string[]): void {
   if (errors.length > 0) throw new Error(`can't create the search index: ${errors.join('; ')}`);
 }
@@ -29,7 +26,8 @@ export async function indexFiles(documents: readonly SearchDocument[]): Promise<
     './node_modules/pagefind/lib/index.js',
   ) as typeof import('pagefind');
   try {
-    const { index, errors } = await pagefind.createIndex(settings);
+    // Few files, so that a search needs few requests.
+    const { index, errors } = await pagefind.createIndex({ forceLanguage: 'en', maxFragments: 8 });
     throwErrors(errors);
     if (!index) throw new Error("can't create the search index: Pagefind returned none");
     for (const document of documents) throwErrors((await index.addHTMLFile(document)).errors);

@@ -1,4 +1,4 @@
-import { parsedPage } from '../post-build/parsed-page';
+import { parsedPage } from '../post-build/built-pages';
 import { searchDocument } from './search-document';
 
 const about = {

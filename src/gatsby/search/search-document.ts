@@ -6,15 +6,13 @@ import { nameSeparator } from '../../lib/search/find';
 import { elementsIn, firstElement, isTag } from '../post-build/elements';
 import { lasting, nameOf, searchableMain, textOf } from './searchable';
 
-/** What is known about a page besides its HTML. */
+/** What is known about a page besides its HTML; `names` are others, such as in menus, and what visitors call it. */
 export type SearchedPage = {
   readonly path: string;
   readonly name: string;
   readonly description: string;
-  /** ID and name of its section. */
   readonly section: string;
   readonly group: string;
-  /** Other names, such as in menus, and what visitors call it. */
   readonly names: readonly string[];
 };
 
@@ -50,10 +48,7 @@ function namesOf(document: Root, given: readonly string[]): string[] {
   return [...new Set(names.filter((name) => name !== ''))];
 }
 
-/**
- * A page as Pagefind indexes it; undefined if it has no main part.
- * @param document the built page
- */
+/** A page as Pagefind indexes it; undefined if it has no main part. */
 export function searchDocument(document: Root, page: SearchedPage): string | undefined {
   const main = searchableMain(document);
   if (!main) return undefined;

@@ -25,38 +25,26 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   '/documentation/codes/ach-returns/r10': ['unauthorized debit'],
 };
 
-/** What search knows about each page besides its HTML. */
-function pagesIn({ listedPages, searchPage, navigation }: Data): SearchedPage[] {
-  const links = [...navigation.menus.flatMap(({ items }) => items), ...navigation.links];
-  return listedPages.map((page) => {
-    const { path, name, description, section, title, keywords } = page;
-    const group = searchPage.sections.find(({ id }) => id === section)?.name ?? section;
-    // Menus and addresses use a shorter name than the page's title.
-    const menus = links.filter(({ href }) => href === path).map((link) => link.name);
-    const names = [
-      ...menus,
-      title,
-      path.replace(/^.*\//, '').replaceAll('-', ' '),
-      ...keywords,
-      ...(synonyms[path] ?? []),
-    ];
-    return { path, name, description, section, group, names };
-  });
-}
-
 /** What search knows about each page besides its HTML, by route, in the order of the list of pages. */
 export async function searchedPages(
   graphql: CreatePagesArgs['graphql'],
 ): Promise<ReadonlyMap<string, SearchedPage>> {
   const { data, errors } = await graphql<Data>(query);
   if (!data || errors) throw new Error(`The query ListedPages failed: ${String(errors)}`);
-  return new Map(pagesIn(data).map((page) => [page.path, page]));
+  const { menus, links } = data.navigation;
+  return new Map(
+    data.listedPages.map(({ path, name, description, section, title, keywords }) => {
+      const group = data.searchPage.sections.find(({ id }) => id === section)?.name ?? section;
+      // Menus and addresses use a shorter name than the page's title.
+      const linked = [...menus.flatMap(({ items }) => items), ...links].filter(({ href }) => href === path);
+      const slug = path.replace(/^.*\//, '').replaceAll('-', ' ');
+      const names = [...linked.map((link) => link.name), title, slug, ...keywords, ...(synonyms[path] ?? [])];
+      return [path, { path, name, description, section, group, names }];
+    }),
+  );
 }
 
-/**
- * Writes the index to the folder `pagefind` of the built site.
- * @param documents of pages, by route
- */
+/** Writes the index of the pages' documents, by route, to the folder `pagefind` of the built site. */
 export async function writeSearchIndex(
   searched: ReadonlyMap<string, SearchedPage>,
   documents: ReadonlyMap<string, string>,

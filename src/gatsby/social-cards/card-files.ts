@@ -4,10 +4,9 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { contentPages } from '../data/content-pages';
 import type { ResolverContext } from '../data/resolver-context';
-import { socialCardPath } from './address';
 import { drawSocialCard, missingLetters } from './card-image';
 import { cardOf } from './card-of-page';
-import type { SocialCardInput } from './format';
+import { type SocialCardInput, socialCardPath } from './format';
 
 /** Writes a card below `publicDir` unless it exists. Resolves to its address. */
 export async function writeSocialCard(input: SocialCardInput, publicDir: string): Promise<string> {
@@ -21,29 +20,18 @@ export async function writeSocialCard(input: SocialCardInput, publicDir: string)
   return path;
 }
 
-/** Cards drawn at a time: sharp paints one in its own thread while satori lays out the next. */
-const atOnce = 4;
-
-/**
- * Writes the cards of all pages.
- * @param warn reports a page whose card has letters that no font has
- */
+/** Writes the cards of all pages; warns of letters that no font has. */
 export async function writeSocialCards(
   context: ResolverContext,
   publicDir: string,
   warn: (message: string) => void,
 ): Promise<void> {
-  const pages = await contentPages(context);
   const cards = new Map<string, SocialCardInput>();
-  for (const { path } of pages) {
+  for (const { path } of await contentPages(context)) {
     const card = await cardOf(path, context);
     cards.set(socialCardPath(card), card);
     const missing = await missingLetters(card);
     if (missing.length > 0) warn(`The social card of ${path} has no font for ${missing.join(' ')}`);
   }
-  const waiting = [...cards.values()];
-  const drawNext = async (): Promise<void> => {
-    for (let card = waiting.pop(); card; card = waiting.pop()) await writeSocialCard(card, publicDir);
-  };
-  await Promise.all(Array.from({ length: atOnce }, drawNext));
+  await Promise.all([...cards.values()].map((card) => writeSocialCard(card, publicDir)));
 }

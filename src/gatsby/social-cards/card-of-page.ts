@@ -1,9 +1,5 @@
-/**
- * The social card of each page. A page only needs its card's address, which follows from the card's content. A build draws
- * all cards at its end; `gatsby develop` draws a card when a page is requested.
- */
+/** The social card of each page. A build draws all cards; `gatsby develop` draws a card when a page is requested. */
 import { pageAt, pathAbove } from '../data/content-pages';
-import { cachePerDataVersion } from '../data/data-version-cache';
 import { type ResolverContext, recordOf } from '../data/resolver-context';
 import { interpolated } from '../data/variables';
 import { cardOfRecord } from './card-of-record';
@@ -18,11 +14,9 @@ async function pageCard(path: string, context: ResolverContext) {
   return undefined;
 }
 
-const brandOf = cachePerDataVersion((context) => recordOf('BrandContent', context));
-
 /** The content of a page's card: the site's card for "/" and for a missing page. */
 export async function cardOf(path: string, context: ResolverContext): Promise<SocialCardInput> {
-  const brand = await brandOf(context);
+  const brand = await recordOf('BrandContent', context);
   const masthead = { brand: brand.name, url: new URL(brand.url).host };
   const own = await pageCard(path, context);
   if (own) return { ...masthead, ...own };

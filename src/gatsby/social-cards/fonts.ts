@@ -8,23 +8,14 @@ import { siteRoot } from '../site-root';
 
 const packageOf = (family: string): string => family.toLowerCase().replaceAll(' ', '-');
 
-/** The path of a font from the root of the site. Its package is named after the family. */
-export function fontsourceFile(
-  family: string,
-  fontWeight: number,
-  format: 'woff' | 'woff2',
-  subset = 'latin',
-): string {
-  const name = packageOf(family);
-  return `node_modules/@fontsource/${name}/files/${name}-${subset}-${fontWeight}-normal.${format}`;
-}
-
 type Loaded = { readonly font: Font; readonly open: OpenFont };
 
 const loaded = new Map<string, Promise<Loaded>>();
 
 async function read(family: string, fontWeight: FontWeight, subset: string): Promise<Loaded> {
-  const data = await readFile(join(siteRoot, fontsourceFile(family, fontWeight, 'woff', subset)));
+  const folder = packageOf(family);
+  const file = `${folder}-${subset}-${fontWeight}-normal.woff`;
+  const data = await readFile(join(siteRoot, 'node_modules/@fontsource', folder, 'files', file));
   const name = subset === 'latin' ? family : `${family} ${subset}`;
   // A single font, not a collection.
   return { font: { name, weight: fontWeight, style: 'normal', data }, open: create(data) as OpenFont };
@@ -51,14 +42,11 @@ const has = ({ open }: Loaded, letter: string): boolean =>
 
 /** Whether ranges such as "U+0100-02BA,U+02BD" include a letter. */
 const includes = (ranges: string, letter: string): boolean =>
-  ranges.split(',').some((range) => {
-    const [first = 0, last = first] = range
-      .replace('U+', '')
-      .split('-')
-      .map((hex) => Number.parseInt(hex, 16));
-    const code = letter.codePointAt(0) ?? 0;
-    return code >= first && code <= last;
-  });
+  new RegExp(`[${ranges.replaceAll(',', '').replace(/U\+([\da-f]+)(?:-([\da-f]+))?/gi, rangeOf)}]`, 'u').test(
+    letter,
+  );
+
+const rangeOf = (_range: string, first: string, last = first): string => `\\u{${first}}-\\u{${last}}`;
 
 /** The first fallback font with a letter. A package has a file for each range of letters. */
 async function fallbackFor(letter: string): Promise<Loaded | undefined> {
@@ -74,7 +62,7 @@ async function fallbackFor(letter: string): Promise<Loaded | undefined> {
   return undefined;
 }
 
-let own: Promise<{ readonly fonts: Font[]; readonly all: Loaded[] }> | undefined;
+let own: ReturnType<typeof loadOwn> | undefined;
 
 async function loadOwn() {
   const all = await Promise.all([

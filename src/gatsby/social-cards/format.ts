@@ -1,4 +1,9 @@
-import type { RailId } from '../../theme/rails';
+/** The content of a social card, its size and its address. */
+import { createHash } from 'node:crypto';
+import { mark } from '../../components/logo/mark';
+import { fonts } from '../../theme/fonts';
+import { type RailId, rails } from '../../theme/rails';
+import { light } from '../../theme/schemes';
 
 /** The content of a card. */
 export type SocialCardInput = {
@@ -18,3 +23,20 @@ export type SocialCardInput = {
 
 /** Size in pixels (as recommended for Open Graph) and the margin at the sides. */
 export const card = { width: 1200, height: 630, margin: 76 } as const;
+
+/** Increase it with each change of the design: other sites cache a card by its address. */
+const revision = 5;
+
+/** The address of a card, hashed from its content: known before the card is drawn, and without the name of an old brand. */
+export function socialCardPath({
+  brand,
+  url,
+  title,
+  eyebrow = '',
+  caption = '',
+  sign = '',
+  rails: about,
+}: SocialCardInput): string {
+  const drawn = [revision, light, rails, fonts, mark, brand, url, title, eyebrow, caption, sign, about];
+  return `/social/${createHash('sha256').update(JSON.stringify(drawn)).digest('hex').slice(0, 16)}.png`;
+}

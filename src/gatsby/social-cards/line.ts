@@ -17,39 +17,24 @@ const stations = [330, 500, 670];
 const turnout = 670;
 const end = 1010;
 
-/**
- * The line in the rail's color, or in ink: it crosses the whole card, with a 45° bend and a branch from the last station
- * before it.
- * @param from width of a sign at the left edge, in pixels; without it, the rail's bullet is drawn there
- */
+/** The line in the rail's color, or in ink. It starts after a sign of the width `from`; without it, at the rail's bullet. */
 export function drawLine(rail: RailId | undefined, from?: number): ReactElement[] {
   const paint = rail ? light[rail] : light.ink;
   const free = stations.filter((x) => x > (from ?? 0) + 60);
   const climb = level.first - level.second;
   const fall = level.branch - level.first;
+  const siding = turnout + fall + 110;
+  const branch = `M${turnout} ${level.first}l${fall} ${fall}H${siding}`;
   const branches = free.includes(turnout);
   return [
     picture(
-      ...(branches
-        ? [
-            track(
-              `M${turnout} ${level.first}l${fall} ${fall}H${turnout + fall + 110}`,
-              light.lineStrong,
-              width / 2,
-            ),
-          ]
-        : []),
+      ...(branches ? [track(branch, light.lineStrong, width / 2)] : []),
       track(`M${-width} ${level.first}H${bend}l${climb} ${-climb}H${card.width + width}`, paint, width),
       ...free.map((x) => station(x, level.first, 15, 6)),
-      ...(branches ? [station(turnout + fall + 110, level.branch, 10, 4, light.ink3)] : []),
+      ...(branches ? [station(siding, level.branch, 10, 4, light.ink3)] : []),
       ...(from === undefined || !rail ? [station(end, level.second, 15, 6)] : []),
     ),
-    ...(rail
-      ? [
-          from === undefined
-            ? bullet(rail, card.margin + sign / 2, level.first, sign)
-            : bullet(rail, end, level.second, 64),
-        ]
-      : []),
+    ...(rail && from === undefined ? [bullet(rail, card.margin + sign / 2, level.first, sign)] : []),
+    ...(rail && from !== undefined ? [bullet(rail, end, level.second, 64)] : []),
   ];
 }

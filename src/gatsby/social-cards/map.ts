@@ -32,34 +32,26 @@ function linesOf(shown: readonly RailId[]) {
   });
 }
 
-/** The ledger, where all lines start. */
-const drawLedger = (count: number): ReactElement => {
-  const height = Math.max(ledger.least, count * spread.atLedger + 32);
-  return createElement('rect', {
-    key: 'ledger',
-    x: ledger.x - ledger.width / 2,
-    y: trunk - height / 2,
-    width: ledger.width,
-    height,
-    rx: ledger.width / 2,
-    fill: light.surface,
-    stroke: light.ink,
-    strokeWidth: 6,
-  });
-};
-
-/**
- * The lines of these rails, or of all, in their colors: from the trunk through the ledger to the right edge, with 45° bends,
- * white stations, and bullets near the edge.
- */
+/** The lines of these rails, or of all: from the trunk through the ledger to the right edge, with stations and bullets. */
 export function drawMap(wanted: readonly RailId[]): ReactElement[] {
   const some = networks.filter((id) => wanted.includes(id));
   const shown = linesOf(some.length > 0 ? some : networks);
+  const height = Math.max(ledger.least, shown.length * spread.atLedger + 32);
   return [
     picture(
       track(`M${-width} ${trunk}H${ledger.x}`, light.accounts, width),
       ...shown.map(({ id, d }) => track(d, light[id], width)),
-      drawLedger(shown.length),
+      createElement('rect', {
+        key: 'ledger',
+        x: ledger.x - ledger.width / 2,
+        y: trunk - height / 2,
+        width: ledger.width,
+        height,
+        rx: ledger.width / 2,
+        fill: light.surface,
+        stroke: light.ink,
+        strokeWidth: 6,
+      }),
       station(at.software, trunk, 19, 6),
       ...(wanted.includes('accounts') ? [] : [station(at.api, trunk, 12, 5)]),
       ...shown.map(({ to }) => station(at.line, to, 11, 5)),

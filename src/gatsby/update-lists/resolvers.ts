@@ -2,7 +2,13 @@
 import { imageFileOf } from '../../content-model/images';
 import { pageOfChanges } from '../../content-model/update-lists';
 import { changesPath } from '../../lib/updates/update-addresses';
-import { type ContentNodes, type ResolverContext, recordOf } from '../data/resolver-context';
+import {
+  type ContentNodes,
+  field,
+  type ResolverContext,
+  recordOf,
+  resolvers,
+} from '../data/resolver-context';
 import { makePicture } from '../pictures/picture-sizes';
 import { allUpdates, firstOfEach, onPage, pagesFor } from './update-pages';
 
@@ -10,30 +16,12 @@ type Kind = ContentNodes['UpdatesContent']['kinds'][number];
 type ProductRecord = ContentNodes['Product'];
 type UpdateRecord = ContentNodes['Update'];
 type Filter = { kind?: string | null; product?: string | null };
-type ListArgs = Filter & { page?: number | null };
 
 /** The updates of a kind, about a product, or both; all of them without a filter. Newest first. */
 const updatesOf = async ({ kind, product }: Filter, context: ResolverContext): Promise<UpdateRecord[]> =>
   (await allUpdates(context)).filter(
     (update) => (!kind || update.kind === kind) && (!product || update.products?.includes(product)),
   );
-
-async function updateList(
-  _: object,
-  { page, ...filter }: ListArgs,
-  context: ResolverContext,
-): Promise<object> {
-  const updates = await updatesOf(filter, context);
-  return { updates: onPage(updates, page ?? 1), total: updates.length, pages: pagesFor(updates.length) };
-}
-
-async function firstUpdates(_: object, _args: object, context: ResolverContext): Promise<object[]> {
-  const { kinds } = await recordOf('UpdatesContent', context);
-  return firstOfEach(
-    await allUpdates(context),
-    kinds.map(({ id }) => id),
-  );
-}
 
 /** The update next to another in the list of all; null at its ends. */
 const neighbor =
@@ -46,52 +34,51 @@ const neighbor =
 /** How many updates a feed has, with their full texts. */
 export const feedLength = 50;
 
-const updateFeed = async (_: object, filter: Filter, context: ResolverContext): Promise<UpdateRecord[]> =>
-  (await updatesOf(filter, context)).slice(0, feedLength);
+const filter = { kind: 'String', product: 'String' };
 
 /** Resolvers of Query. */
 export const updateListFields = {
-  updateFeed: { type: '[Update!]!', args: { kind: 'String', product: 'String' }, resolve: updateFeed },
-  updateList: {
-    type: 'UpdateList!',
-    args: { kind: 'String', product: 'String', page: 'Int' },
-    resolve: updateList,
-  },
-  firstUpdates: { type: '[Update!]!', resolve: firstUpdates },
+  updateFeed: field(
+    '[Update!]!',
+    async (_, args: Filter, context) => (await updatesOf(args, context)).slice(0, feedLength),
+    filter,
+  ),
+  updateList: field(
+    'UpdateList!',
+    async (_, { page, ...wanted }: Filter & { page?: number | null }, context) => {
+      const updates = await updatesOf(wanted, context);
+      return { updates: onPage(updates, page ?? 1), total: updates.length, pages: pagesFor(updates.length) };
+    },
+    { ...filter, page: 'Int' },
+  ),
+  firstUpdates: field('[Update!]!', async (_, _args, context) => {
+    const { kinds } = await recordOf('UpdatesContent', context);
+    return firstOfEach(
+      await allUpdates(context),
+      kinds.map(({ id }) => id),
+    );
+  }),
 };
 
 /** Resolvers of the lists' types. */
-export const updateFields = {
-  Update: {
-    newer: { type: 'Update', resolve: neighbor(-1) },
-    older: { type: 'Update', resolve: neighbor(1) },
-  },
+export const updateFields = resolvers({
+  Update: { newer: field('Update', neighbor(-1)), older: field('Update', neighbor(1)) },
   UpdateImage: {
-    picture: {
-      type: 'Picture!',
-      resolve: ({ file }: { file: string }) => makePicture(imageFileOf(file)),
-    },
+    picture: field('Picture!', ({ file }: { file: string }) => makePicture(imageFileOf(file))),
   },
   UpdateKind: {
-    pages: {
-      type: 'Int!',
-      resolve: async ({ id }: Kind, _args: object, context: ResolverContext): Promise<number> =>
-        pagesFor((await updatesOf({ kind: id }, context)).length),
-    },
+    pages: field('Int!', async ({ id }: Kind, _args, context) =>
+      pagesFor((await updatesOf({ kind: id }, context)).length),
+    ),
   },
   Product: {
-    updates: {
-      type: '[Update!]!',
-      resolve: ({ fields }: ProductRecord, _args: object, context: ResolverContext) =>
-        updatesOf({ product: fields.slug }, context),
-    },
-    changes: {
-      type: 'ListedPage!',
-      resolve: (product: ProductRecord) => {
-        const { slug } = product.fields;
-        const page = pageOfChanges(product, slug);
-        return { path: changesPath(slug), section: 'updates', title: page?.name, keywords: [], ...page };
-      },
-    },
+    updates: field('[Update!]!', ({ fields }: ProductRecord, _args, context) =>
+      updatesOf({ product: fields.slug }, context),
+    ),
+    changes: field('ListedPage!', (product: ProductRecord) => {
+      const { slug } = product.fields;
+      const page = pageOfChanges(product, slug);
+      return { path: changesPath(slug), section: 'updates', title: page?.name, keywords: [], ...page };
+    }),
   },
-};
+});

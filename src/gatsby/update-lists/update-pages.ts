@@ -18,20 +18,10 @@ export const pagesFor = (count: number): number => Math.max(1, Math.ceil(count /
 export const onPage = <U>(updates: readonly U[], page: number): U[] =>
   updates.slice((page - 1) * perPage, page * perPage);
 
-/**
- * The updates on the first page, which can show any kind alone: the first ones overall, and the first ones of each kind.
- * @param updates newest first
- */
+/** The updates on the first page, which can show any kind alone: the newest ones overall, and those of each kind. */
 export function firstOfEach<U extends ListedUpdate>(updates: readonly U[], kinds: readonly string[]): U[] {
-  const wanted = new Set([
-    ...onPage(updates, 1),
-    ...kinds.flatMap((id) =>
-      onPage(
-        updates.filter(({ kind }) => kind === id),
-        1,
-      ),
-    ),
-  ]);
+  const ofKind = (id: string) => updates.filter(({ kind }) => kind === id);
+  const wanted = new Set([...onPage(updates, 1), ...kinds.flatMap((id) => onPage(ofKind(id), 1))]);
   return updates.filter((update) => wanted.has(update));
 }
 

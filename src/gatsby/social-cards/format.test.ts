@@ -1,4 +1,4 @@
-import { socialCardPath } from './address';
+import { socialCardPath } from './format';
 
 const input = {
   brand: 'Harbor',
@@ -36,7 +36,7 @@ test.each([
 ])('other %s have another address', (_what, module, other) => {
   jest.isolateModules(() => {
     jest.doMock(module, () => ({ ...jest.requireActual<object>(module), ...other }));
-    const changed = jest.requireActual<typeof import('./address')>('./address');
+    const changed = jest.requireActual<typeof import('./format')>('./format');
     expect(changed.socialCardPath(input)).not.toBe(socialCardPath(input));
     jest.dontMock(module);
   });

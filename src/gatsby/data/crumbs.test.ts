@@ -1,5 +1,5 @@
 import { pageRecord, siteContext } from '../../../tests/unit/site-records';
-import { breadcrumbsOf } from './breadcrumbs';
+import { breadcrumbsOf } from './listed-pages';
 
 const { context } = siteContext([], {
   HomeContent: [pageRecord('/', {})],
