@@ -271,18 +271,14 @@ type ApiContentSortInput = {
 /** The description of the API. */
 type ApiDescription = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** The resources under their headings. */
   readonly groups: ReadonlyArray<ApiGroup>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** The served OpenAPI document, as JSON. */
   readonly json: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** A resource by the last segment of its path. */
   readonly resource: ApiResource;
-  /** The facts in the page of a resource. */
   readonly resourceFigures: ReadonlyArray<Fact>;
-  /** The facts in the summaries of the resources. */
   readonly summaryFigures: ReadonlyArray<Fact>;
 };
 
@@ -495,9 +491,7 @@ type ApiEventSortInput = {
 type ApiField = {
   /** The codes among its values, if they have their own pages. */
   readonly codes: Maybe<ApiCodes>;
-  /** 0 at the top. */
   readonly depth: Scalars['Int'];
-  /** The type, in a word or two. */
   readonly kind: Scalars['String'];
   readonly name: Scalars['String'];
   /** The name after those of its parents. */
@@ -614,11 +608,9 @@ type ApiOperation = {
   readonly errors: ReadonlyArray<ApiError>;
   /** The operationId, also used as the fragment. */
   readonly id: Scalars['String'];
-  /** Whether it returns a page of a list. */
   readonly many: Scalars['Boolean'];
   readonly method: Scalars['String'];
   readonly name: Scalars['String'];
-  /** Those of the header, the path and the query. */
   readonly parameters: ReadonlyArray<ApiField>;
   readonly path: Scalars['String'];
   /** An example, as highlighted JSON in which the changed fields are marked. Null if the response isn't JSON. */
@@ -756,28 +748,22 @@ type ApiRequestSortInput = {
 
 /** A resource: its object and operations. */
 type ApiResource = {
-  /** The page's optional disclosures. */
   readonly disclosures: ReadonlyArray<OptionalDisclosure>;
   /** The error statuses of its operations, in ascending order. */
   readonly errors: ReadonlyArray<ApiError>;
   /** An example of its first event, as highlighted JSON. */
   readonly event: Maybe<Scalars['String']>;
   readonly events: ReadonlyArray<ApiEvent>;
-  /** An example object, as highlighted JSON. */
   readonly example: Scalars['String'];
   readonly fields: ReadonlyArray<ApiField>;
   readonly lifecycles: ReadonlyArray<Lifecycle>;
-  /** The plural name. */
   readonly name: Scalars['String'];
   readonly operations: ReadonlyArray<ApiOperation>;
-  /** The address on this site. */
   readonly path: Scalars['String'];
   readonly rail: Maybe<RailId>;
   /** Operations that only the sandbox has. */
   readonly simulations: ReadonlyArray<ApiOperation>;
-  /** The singular name. */
   readonly singular: Scalars['String'];
-  /** One line. */
   readonly summary: Scalars['String'];
   /** The value of its type field. */
   readonly tag: Scalars['String'];

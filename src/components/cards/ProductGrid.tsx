@@ -13,7 +13,7 @@ const grid = css({
   [media.sm]: { gridTemplateColumns: 'repeat(2, 1fr)', columnGap: space(6) },
   [media.md]: { gridTemplateColumns: 'repeat(4, 1fr)', columnGap: space(12) },
 });
-/** Six places leave no hole in three columns. */
+/** For numbers of places that leave a hole in four columns and none in three. */
 const byThree = css({ [media.md]: { gridTemplateColumns: 'repeat(3, 1fr)' } });
 
 const cell = css({
@@ -76,15 +76,11 @@ const sign = css({ display: 'grid', placeItems: 'center', width: space(6.5), hei
 /** Takes the ink of the page: it belongs to all rails. */
 const choice = css(cell, { '--rail': color.ink });
 
-/**
- * The products as a ruled grid; each cell starts with a piece of its rail's line. A link to the rail chooser fills the place that an
- * odd number of products leaves empty.
- */
+/** The products as a ruled grid, and a link to the rail chooser; each cell starts with a piece of its rail's line. */
 export function ProductGrid({ products }: { products: readonly ProductCard[] }) {
-  const chooser = products.length % 2 === 1;
-  const places = products.length + Number(chooser);
+  const places = products.length + 1;
   return (
-    <ul css={[grid, places === 6 && byThree]}>
+    <ul css={[grid, places % 4 !== 0 && places % 3 === 0 && byThree]}>
       {products.map((product) => (
         <li key={product.path} css={cell} data-rail={product.rail}>
           <a href={product.path} css={card}>
@@ -95,18 +91,16 @@ export function ProductGrid({ products }: { products: readonly ProductCard[] }) 
           </a>
         </li>
       ))}
-      {chooser ? (
-        <li css={choice}>
-          <a href="/products#chooser" css={card}>
-            <span css={sign}>
-              <Icon name="arrow" />
-            </span>
-            <h3 css={name}>Choose a rail</h3>
-            <p css={summaryStyle}>Enter an amount, a direction and a deadline to see which rails fit.</p>
-            <span css={tagStyle}>all products compared</span>
-          </a>
-        </li>
-      ) : null}
+      <li css={choice}>
+        <a href="/products#chooser" css={card}>
+          <span css={sign}>
+            <Icon name="arrow" />
+          </span>
+          <h3 css={name}>Choose a rail</h3>
+          <p css={summaryStyle}>Enter an amount, a direction and a deadline to see which rails fit.</p>
+          <span css={tagStyle}>all products compared</span>
+        </a>
+      </li>
     </ul>
   );
 }
