@@ -15,6 +15,8 @@ export function useNow(): Date | null {
       window.clearTimeout(timer);
       if (document.hidden) return;
       const instant = new Date();
+      // A device may have no working clock.
+      if (Number.isNaN(instant.getTime())) return;
       // A transition, so that a tick never delays a tap.
       startTransition(() => setNow(instant));
       timer = window.setTimeout(tick, 1000 - (instant.getTime() % 1000));

@@ -194,9 +194,7 @@ test.describe('without a script', () => {
     await page.goto('/documentation/fedach');
     await control(page).click();
     await expect(page).toHaveURL(/\/search\/?$/);
-    const link = page
-      .getByRole('main')
-      .getByRole('link', { name: 'R03: No account, or it cannot be located' });
+    const link = page.getByRole('main').getByRole('link', { name: /^R03: / });
     await expect(link).toHaveAttribute('href', '/documentation/codes/ach-returns/r03');
   });
 });
