@@ -41,25 +41,6 @@ test('a field lists its values with their meanings', () => {
   ]);
 });
 
-test('operations and simulations are separate', () => {
-  expect(parcel?.operations.map(({ name }) => name)).toEqual(['List parcels', 'Create a parcel']);
-  expect(parcel?.simulations.map(({ id, changes }) => [id, changes])).toEqual([['lose_parcel', ['status']]]);
-});
-
-test('a list returns many objects of its resource, with its errors', () => {
-  const [list, create] = parcel?.operations ?? [];
-  expect([list?.returns, list?.many, list?.errors[0]?.status]).toEqual(['parcel', true, '429']);
-  expect([create?.returns, create?.many]).toEqual(['parcel', false]);
-});
-
-test('required fields of a body are distinguished from optional ones', () => {
-  const create = parcel?.operations[1];
-  expect(create?.body.map(({ name, required }) => [name, required])).toEqual([
-    ['weight', true],
-    ['note', false],
-  ]);
-});
-
 test('an operation’s request is derived from examples', () => {
   expect(parcel?.operations.map(({ request }) => request)).toEqual([
     { method: 'GET', path: '/parcels?depot=north+side' },
@@ -74,10 +55,6 @@ test('the response of an operation is an example with its changes; that of a lis
   expect(create?.response).toMatchObject(object);
   expect(parcel?.simulations[0]?.response).toMatchObject({ ...object, status: 'lost' });
   expect(list?.response).toMatchObject({ data: [object], next_cursor: null });
-});
-
-test('the errors of a resource are those of its operations, each once', () => {
-  expect(parcel?.errors).toEqual([{ status: '429', text: 'Wait.', example: null }]);
 });
 
 test('the example of an event is about the example object', () => {
@@ -95,8 +72,4 @@ test('the example of an event is about the example object', () => {
     associated_object_id: 'parcel_1',
   });
   expect(parcel?.event).toBeNull();
-});
-
-test('events belong to the resource whose name is before the dot', () => {
-  expect(parcel?.events).toEqual([{ category: 'parcel.created', text: 'A parcel was made.' }]);
 });

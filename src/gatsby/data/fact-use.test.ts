@@ -1,6 +1,5 @@
 import { siteContext } from '../../../tests/unit/site-records';
 import { factUses } from './fact-use';
-import { fieldsOf } from './template-queries';
 
 const at = (path: string) => ({ path, slug: path.slice(path.lastIndexOf('/') + 1) });
 
@@ -93,18 +92,4 @@ test("the list of updates excludes updates that are on later pages of it and of 
   const ids = uses.find(({ path }) => path === '/updates')?.ids;
   expect(ids).toHaveLength(20);
   expect(ids).not.toContain('note-0');
-});
-
-test.each([
-  ['ProductCard', ['name', 'tag']],
-  ['UpdateRow', ['products', 'summary']],
-])(
-  'the fields of the fragment %s are read from its source, with those of fragments in it',
-  (name, fields) => {
-    expect(fieldsOf(name)).toEqual(expect.arrayContaining(fields));
-  },
-);
-
-test('a fragment that is not there is named', () => {
-  expect(() => fieldsOf('Nothing')).toThrow('There is no fragment Nothing');
 });

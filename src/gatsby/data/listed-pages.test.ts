@@ -1,5 +1,5 @@
 import { pageRecord, siteContext } from '../../../tests/unit/site-records';
-import { listedPages } from './listed-pages';
+import { breadcrumbsOf, listedPages } from './listed-pages';
 
 const { context } = siteContext(['Product'], {
   ProductsPageContent: [pageRecord('/products', {})],
@@ -56,4 +56,15 @@ test('every page except the list itself, by its name or title, including pages w
       keywords: [],
     },
   ]);
+});
+
+test.each([
+  ['/', []],
+  ['/products/', ['Home', 'A title of Halyard']],
+  // The segments between have no page, so they have no breadcrumb.
+  ['/documentation/codes/ach-returns/r03', ['Home', 'ACH return codes', 'R03: No account']],
+  ['/updates/page/2', []],
+  ['/404.html', []],
+])('the breadcrumbs of %s', async (path, names) => {
+  expect((await breadcrumbsOf(path, context)).map(({ name }) => name)).toEqual(names);
 });

@@ -1,11 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseJsonFeed, parseRssFeed } from 'feedsmith';
-import { feedQuery } from './feed-data';
+import { parseRssFeed } from 'feedsmith';
 import { feedListsIn } from './feed-lists';
 import { feedOptions, finishedFeeds } from './feed-options';
-import { jsonFeed } from './json-feed';
 
 /** The module that the plugin writes its feeds with. */
 const RSS =
@@ -76,29 +74,8 @@ test('a feed that is written again without a new update is the same file', () =>
   rmSync(folder, { recursive: true });
 });
 
-test('there is a feed for all updates, for each kind and for each product', () => {
-  const outputs = feedOptions('content').feeds.map(({ output }) => output);
-  expect(outputs).toEqual(
-    expect.arrayContaining([
-      '/updates.xml',
-      '/updates/product-updates.xml',
-      '/updates/customer-story.xml',
-      '/updates/products/ach.xml',
-      '/updates/products/fednow.xml',
-    ]),
-  );
-});
-
 test('without content there is only the feed of all updates', () => {
   expect(feedListsIn('nowhere').map(({ path }) => path)).toEqual(['/updates']);
-});
-
-test.each([
-  [{}, 'updateFeed {'],
-  [{ kind: 'engineering' }, 'updateFeed(kind: "engineering") {'],
-  [{ product: 'ach' }, 'updateFeed(product: "ach") {'],
-])('a list of %j queries %s', (filter, query) => {
-  expect(feedQuery({ path: '/updates', filter })).toContain(query);
 });
 
 test("the channel has its list's name, its own address and the day of its newest update", () => {
@@ -141,31 +118,6 @@ test('an item has its full text, its address as its GUID and permalink, its date
           '<p>See the <a href="https://halyard.example/fees">fees</a>.</p>',
       },
     }),
-  );
-});
-
-test('a sample is labeled before its text', () => {
-  const item = rssOf('/updates').items?.[1];
-  expect(item?.content?.encoded).toMatch(/^<p><strong>This story is a sample\.<\/strong><\/p><p>See/);
-});
-
-test('the JSON Feed has the same items', () => {
-  const feed = parseJsonFeed(JSON.stringify(jsonFeed(data)));
-  expect(feed).toEqual(
-    expect.objectContaining({
-      title: 'Updates — Halyard',
-      home_page_url: 'https://halyard.example/updates',
-      feed_url: 'https://halyard.example/updates.json',
-    }),
-  );
-  const rss = rssOf('/updates').items ?? [];
-  expect(feed.items?.map(({ id, url, content_html, tags }) => [id, url, content_html, tags])).toEqual(
-    rss.map(({ guid, link, content, categories }) => [
-      guid?.value,
-      link,
-      content?.encoded,
-      categories?.map(({ name }) => name),
-    ]),
   );
 });
 

@@ -1,4 +1,4 @@
-import { llmsFullTxt, llmsTxt } from './llms-txt';
+import { llmsTxt } from './llms-txt';
 
 const site = {
   name: 'Halyard',
@@ -57,13 +57,4 @@ test('the site, its disclosures, and its pages by section, optional ones last', 
   expect(lines).toContain(
     '- [facts.json](https://halyard.example/facts.json): Network limits, windows, hours and deadlines, each with its date and source.',
   );
-});
-
-test('all pages in one file, in the same order', () => {
-  const headings = llmsFullTxt(alternates)
-    .split('\n')
-    .filter((line) => line.startsWith('# '));
-  expect(headings[0]).toBe('# /documentation');
-  expect(headings.at(-1)).toBe('# /updates/a');
-  expect(headings).toHaveLength(alternates.length);
 });

@@ -35,10 +35,6 @@ test.each(contentTypes)('$root returns a record of $name, never null', ({ name, 
   expect(field?.args).toEqual(kind === 'file' ? undefined : { id: 'String!' });
 });
 
-test('a root field returns the record of a file', async () => {
-  expect(await resolve('Query', 'brand')).toEqual(expect.objectContaining({ name: 'Halyard' }));
-});
-
 test('a root field returns one of many records by its ID', async () => {
   expect(await resolve('Query', 'productById', {}, { id: 'ach' })).toEqual({ id: 'ach', name: 'ACH' });
 });
@@ -88,10 +84,4 @@ test('a request becomes highlighted snippets with variables interpolated, and it
   expect(snippets[0]?.html).toContain('Send it with Halyard');
   expect(snippets[0]?.html).toContain('https://api.halyard.example/ach_transfers');
   expect(await resolve('ApiRequest', 'highlightedResponse', request)).toContain('"id"');
-});
-
-test('the records behind variables are read once per query', async () => {
-  const { context, findOne } = siteContext();
-  for (const body of ['{brand}', '{banks}']) await resolve('Article', 'html', { body }, {}, context);
-  expect(findOne).toHaveBeenCalledTimes(2);
 });

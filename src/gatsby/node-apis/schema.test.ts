@@ -40,13 +40,6 @@ test.each([
   expect(await resolved('words', value)).toEqual(words);
 });
 
-test.each([['words'], ['orEmpty']])(
-  '@%s needs no promise for a list of texts without variables',
-  (directive) => {
-    expect(resolved(directive, ['one', 'two'])).toEqual(['one', 'two']);
-  },
-);
-
 test.each([
   [true, 'Halyard takes ⟦ceiling:$1,000⟧'],
   [false, 'Halyard takes $1,000'],

@@ -52,18 +52,6 @@ describe('the calendar of 2026', () => {
     const later = eventsOf(bankingDaysCalendar(brand, 2027)).map(({ event }) => event.uid);
     expect(later).toEqual(expect.arrayContaining(ids.filter((id) => id.startsWith('2027'))));
   });
-
-  test('lines end with CRLF and are no longer than 75 octets', () => {
-    expect(text).toMatch(/\r\nEND:VCALENDAR\r\n$/);
-    for (const line of text.split('\r\n')) {
-      expect(line).not.toMatch(/[\r\n]/);
-      expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
-    }
-  });
-
-  test('the same input gives the same text', () => {
-    expect(bankingDaysCalendar(brand, 2026)).toBe(text);
-  });
 });
 
 test.each([
