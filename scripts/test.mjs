@@ -1,6 +1,6 @@
 // @ts-check
 /** `npm test`: everything that a pull request needs. The last line is "N passed, N failed". */
-import { readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { run } from './run.mjs';
 import { installBrowser, installPackages } from './setup.mjs';
 
@@ -18,6 +18,8 @@ function report(name) {
 installPackages();
 const env = { CHROMIUM_PATH: installBrowser() };
 rmSync(results, { recursive: true, force: true });
+// jest doesn't create it.
+mkdirSync(results, { recursive: true });
 const code = await run('test:code', env);
 // Beside the browser, which needs both cores, one step at a time.
 const site = await run('test:site', { ...env, WIREIT_PARALLEL: '2' });
