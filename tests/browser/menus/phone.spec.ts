@@ -133,6 +133,7 @@ test('it slides down over 300 ms, and not under reduced motion', async ({ page }
   await session.send('Animation.setPlaybackRate', { playbackRate: 1 });
   await toggle(page).tap();
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  await session.send('Animation.setPlaybackRate', { playbackRate: 0 });
   await toggle(page).tap();
   await expect(sheet(page)).toBeVisible();
   expect((await durations()).filter((duration) => duration > 1)).toEqual([]);
