@@ -28,6 +28,10 @@ const code = z
       (title) => title.length <= 48,
       'is longer than 48 characters; shorten it',
     ),
+    returns: z
+      .enum(['debit', 'credit'])
+      .meta({ id: 'EntryKind', description: 'The only kind of entry with which it occurs; none for both.' })
+      .optional(),
     meaning: text('What it means.'),
     said_by: text('Who reports it.'),
     deadline: text('How long it can take to arrive, where that is known.').optional(),
