@@ -28,6 +28,10 @@ const code = z
       (title) => title.length <= 48,
       'is longer than 48 characters; shorten it',
     ),
+    returns: z
+      .enum(['debit', 'credit'])
+      .meta({ id: 'EntryKind', description: 'The only kind of entry with which it occurs; none for both.' })
+      .optional(),
     meaning: text('What it means.'),
     said_by: text('Who reports it.'),
     deadline: text('How long it can take to arrive, where that is known.').optional(),
@@ -69,7 +73,7 @@ const longestOfNetwork = 4;
  * @param isTaken whether another code has its name, so that its slug may be right
  */
 function faultsOf(
-  { code: name, slug: own, reason, related }: z.infer<typeof code>,
+  { code: name, slug: own, reason, related, title }: z.infer<typeof code>,
   known: readonly string[],
   isTaken: boolean,
 ): { path: (string | number)[]; message: string }[] {
@@ -85,6 +89,9 @@ function faultsOf(
             message: `is not the slug of the code "${name}"; write "slug: ${expected}", or correct the code`,
           },
         ]
+      : []),
+    ...(slugOfCode(title) === slugOfCode(name.replace(/_error$/, ''))
+      ? [{ path: ['title'], message: `only repeats the code "${name}"; say what it means` }]
       : []),
     ...related.flatMap((one, place) => {
       const path = ['related', place];

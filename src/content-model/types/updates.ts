@@ -21,6 +21,7 @@ export const updates = z
                 'Name by which updates refer to the kind, and the last segment of its page’s address.',
             }),
             filter: text('Name of the filter, as in the address and on the button.'),
+            title: text('Heading and title of the page that lists the kind.'),
             name: text('Name of one update of this kind.'),
             description: pageDescription,
           })

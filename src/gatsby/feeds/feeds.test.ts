@@ -21,6 +21,7 @@ const update = {
   breaking: true,
   action: 'Read the new field.',
   action_by: '2026-12-01',
+  passed: false,
   image: { alt: 'A "wire"', picture: { src: '/images/a.png' } },
   products: [{ name: 'Wires' }],
 };

@@ -185,7 +185,9 @@ function* namedIn(content: ContentFile): Generator<Named> {
 }
 
 /** Calls with curl. */
-function* calledIn(content: ContentFile): Generator<Named & { readonly isLive: boolean }> {
+export function* calledIn(
+  content: ContentFile,
+): Generator<Named & { readonly isLive: boolean; readonly command: string }> {
   for (const { language, text, pointAt } of codeBlocksOf(content)) {
     for (const { 0: command, index } of language === 'bash'
       ? text.matchAll(/\bcurl\b(?:[^\n\\]|\\\n?|'[^']*')*/g)
@@ -199,6 +201,7 @@ function* calledIn(content: ContentFile): Generator<Named & { readonly isLive: b
         path,
         place: pointAt(index + command.indexOf(address)),
         isLive: address.startsWith('{urls.api}'),
+        command,
       };
     }
   }
