@@ -11,7 +11,7 @@ import { fieldsOf, recordsIn, type Site } from '../site';
 
 type FoundLink = {
   readonly href: string;
-  readonly place: Point | Position | undefined;
+  readonly place: () => Point | Position | undefined;
   readonly isOutside?: boolean;
 };
 
@@ -28,7 +28,7 @@ function addressesIn(
   for (const [name, entry] of Object.entries(value)) {
     const own = [...path, Array.isArray(value) ? Number(name) : name];
     if (typeof entry === 'string' && addressKeys.has(name))
-      found.push({ href: entry, place: content.placeOf(own), isOutside: true });
+      found.push({ href: entry, place: () => content.placeOf(own), isOutside: true });
     else addressesIn(content, entry, own, found);
   }
 }
@@ -38,11 +38,11 @@ function linksOf(content: ContentFile): FoundLink[] {
   const found: FoundLink[] = [];
   for (const { path, value, shape } of scalarsOf(content))
     if (typeof value === 'string' && (shape.link || shape.format === 'uri'))
-      found.push({ href: value, place: content.placeOf(path), isOutside: !shape.link });
+      found.push({ href: value, place: () => content.placeOf(path), isOutside: !shape.link });
   if (content.type.standard) addressesIn(content, content.value, [], found);
   for (const node of nodesIn(content.tree()))
     if (node.type === 'link' || node.type === 'definition')
-      found.push({ href: node.url, place: node.position });
+      found.push({ href: node.url, place: () => node.position });
   return found;
 }
 
@@ -157,7 +157,7 @@ export const rule: Rule = {
     const origin = `https://${site.variables?.get('domain') ?? 'site.invalid'}`;
     for (const link of linksOf(content)) {
       const fault = linkFault(content, link, site, origin);
-      if (fault !== undefined) report(content, link.place, fault);
+      if (fault !== undefined) report(content, link.place(), fault);
     }
   },
 };
