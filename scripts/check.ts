@@ -1,6 +1,6 @@
 /**
  * `npm run check`: checks everything in content/. Errors stop a build; warnings don't. `-- --json` prints the messages as JSON,
- * `--links` builds the site and prints only what is wrong with its finished pages, `--strict` also fails for warnings on lines that this
+ * `--links` builds the site and prints only what is wrong with its finished pages, `--strict` also fails for warnings, but only on lines that this
  * branch has changed, `--watch` checks again after each save.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
@@ -73,15 +73,19 @@ async function checkBuild(): Promise<VFile[]> {
 
 /** Whether the check passes. */
 async function run(): Promise<boolean> {
-  const files = options.links ? await checkBuild() : await check(folder);
+  const found = options.links ? await checkBuild() : await check(folder);
+  const changed = options.strict ? changedLines() : undefined;
+  for (const file of changed ? found : [])
+    file.messages = file.messages.filter(
+      ({ fatal, line }) => fatal || changed?.has(`${file.path}:${line ?? 1}`),
+    );
+  const files = found.filter(({ messages }) => messages.length > 0);
   console.log(
     options.json
       ? JSON.stringify(asData(files), null, 2)
       : reporter(files) || (options.links ? 'The finished pages are fine.' : 'content/ is fine.'),
   );
-  if (files.some(hasErrors)) return false;
-  const changed = options.strict ? changedLines() : new Set<string>();
-  return asData(files).every(({ file, line }) => !changed.has(`${file}:${line}`));
+  return options.strict ? files.length === 0 : !files.some(hasErrors);
 }
 
 async function main(): Promise<void> {

@@ -63,9 +63,11 @@ function partsOf(text: string): Parts | undefined {
   };
 }
 
-/** Where fields without an end were meant to end: at a line of other signs; else the start of the file. */
+/** Where fields without an end were meant to end: at an empty line or one of other signs; else the start of the file. */
 const endOfFields = (text: string): number =>
-  text.startsWith('---') ? Math.max(0, text.slice(4).search(/(?<=\n)[^\w\s"'#]{2,6}[ \t]*\r?\n/) + 4) : 0;
+  text.startsWith('---')
+    ? Math.max(0, text.slice(4).search(/(?<=\n)(?:[^\w\s"'#]{2,6})?[ \t]*\r?\n/) + 4)
+    : 0;
 
 /** The first sentence of an error of `yaml`, without its place, which is given separately. */
 const reasonOf = (message: string): string => (message.split(/ at line \d+|\n/)[0] ?? message).trim();
@@ -103,8 +105,12 @@ export function readContentFile(path: string, type: ContentType, fileText: strin
     logLevel: 'error',
   });
   if (!merge)
+    // A quote that isn't closed ends with the file; what helps is where it starts.
     for (const { message, pos } of [...document.errors, ...document.warnings])
-      fault(pos[0], reasonOf(message));
+      fault(
+        message.startsWith('Missing closing "') ? text.lastIndexOf('"', pos[0] - 1) : pos[0],
+        reasonOf(message),
+      );
   let value: unknown;
   try {
     value = document.toJS();
