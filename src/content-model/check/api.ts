@@ -1,5 +1,5 @@
 import type { Description } from '../api/openapi';
-import { withEnums, withVariables } from '../api/served';
+import { forValidators, withVariables } from '../api/served';
 import { type Validator, validatorFor } from '../api/validator';
 import type { Site } from './site';
 
@@ -19,13 +19,11 @@ const known = new WeakMap<object, Api>();
 export function apiOf({ api, variables = new Map() }: Site): Api | undefined {
   if (!api || api.faults.length > 0) return undefined;
   const { description } = api;
-  const served = known.get(api)?.served ?? withEnums(withVariables(description, variables));
-  const made = known.get(api) ?? {
-    description,
-    served,
-    validate: validatorFor(served),
-    resources: description.tags.map(({ name }) => name),
-  };
+  const before = known.get(api);
+  if (before) return before;
+  const served = forValidators(withVariables(description, variables));
+  const resources = description.tags.map(({ name }) => name);
+  const made = { description, served, validate: validatorFor(served), resources };
   known.set(api, made);
   return made;
 }

@@ -32,6 +32,10 @@ export function readJson(text: string, variables: Variables): JsonText | JsonFau
       offset: Math.min(place, text.length),
     };
   }
+  // JSON reads 1250.00 as the whole number 1250.
+  const point = /(?<=:\s*)-?\d+\.0+(?=\s*[,}\]])/.exec(text);
+  if (point)
+    return { fault: `"${point[0]}" has a decimal point; amounts are whole cents`, offset: point.index };
   const hasRepeated = JSON.stringify(value).split('":').length < text.split(/"\s*:/).length;
   const repeated = hasRepeated ? document().errors.find(({ code }) => code === 'DUPLICATE_KEY') : undefined;
   if (repeated) return { fault: 'The field is there twice; remove one of the two', offset: repeated.pos[0] };

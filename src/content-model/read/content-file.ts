@@ -96,6 +96,10 @@ export function readContentFile(path: string, type: ContentType, fileText: strin
   const merge = conflict.exec(text);
   if (merge)
     fault(merge.index, 'A merge conflict is left; keep one of the two versions and remove the marks');
+  const decimal =
+    /(?<=\b(?:cents|value|amount|balance)"?:\s*|examples: \[)-?\d+\.0+(?=\s*(?:[,}\]#]|$))/m.exec(text);
+  if (decimal && type.format === 'yaml')
+    fault(decimal.index, `"${decimal[0]}" has a decimal point; write a whole number, and amounts in cents`);
   const isMarkdown = type.format === 'markdown';
   const parts = isMarkdown ? partsOf(text) : { yaml: text, markdown: '', body: '', head: 0 };
   if (!parts) fault(endOfFields(text), 'The fields must be between two lines "---" at the start of the file');

@@ -1,22 +1,7 @@
 import { z } from 'zod';
 import { choice, record, text } from '../fields';
 
-/** Whether a text is a JSON object. */
-function isJsonObject(value: string): boolean {
-  try {
-    const parsed: unknown = JSON.parse(value);
-    return typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed);
-  } catch {
-    return false;
-  }
-}
-
-const json = (description: string) =>
-  z
-    .string()
-    .trim()
-    .refine(isJsonObject, 'is not a JSON object; check commas, quotes and braces')
-    .meta({ description, words: true, code: true });
+const json = (description: string) => z.string().trim().meta({ description, words: true, code: true });
 
 /** A request with its response, from which the snippets in every language are generated. */
 export const apiRequest = record('ApiRequest', 'A request of the API with its response.', {

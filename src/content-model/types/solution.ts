@@ -4,7 +4,17 @@ import { heroFields, point, productSlug, rail, record, text } from '../fields';
 const stop = record('Stop', 'A stop of the money.', {
   name: text('What happens at this stop.'),
   rails: z.array(rail).default([]).meta({ description: 'Rails that the money uses here.' }),
-  resources: z.array(text('A resource of the API.')).default([]),
+  resources: z
+    .array(
+      z
+        .string()
+        .meta({
+          description: 'The display name of a resource of the API.',
+          words: true,
+          names: 'ApiResource',
+        }),
+    )
+    .default([]),
   text: text('One or two sentences.'),
 });
 
