@@ -56,43 +56,8 @@ const code = record('Code', 'A code with which something is returned or refused.
 /** The last segment of the address of a code: "r01" for "R01". */
 const slugOfCode = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 
-/** Whether a slug is that of a code. An underscore of the code may be a hyphen in the slug. */
-const fitsCode = (own: string, name: string): boolean => own.replaceAll('_', '-') === slugOfCode(name);
-
 /** Networks' codes have at most this many characters, all in capitals. Ours are longer, or the reason of the API. */
 const longestOfNetwork = 4;
-
-/**
- * What is wrong with how a code is written, and with its related codes.
- * @param known the slugs of all codes, as they are and as they should be
- * @param isTaken whether another code has its name, so that its slug may be right
- */
-function faultsOf(
-  { code: name, slug: own, reason, related }: z.infer<typeof code>,
-  known: readonly string[],
-  isTaken: boolean,
-): { path: (string | number)[]; message: string }[] {
-  const capitals = name.toUpperCase();
-  const isLowercase = name.length <= longestOfNetwork && name !== reason && name !== capitals;
-  const expected = slugOfCode(name);
-  return [
-    ...(isLowercase ? [{ path: ['code'], message: `is in lowercase letters; write "${capitals}"` }] : []),
-    ...(!fitsCode(own, name) && !isTaken
-      ? [
-          {
-            path: ['slug'],
-            message: `is not the slug of the code "${name}"; write "slug: ${expected}", or correct the code`,
-          },
-        ]
-      : []),
-    ...related.flatMap((one, place) => {
-      const path = ['related', place];
-      if (fitsCode(one, name)) return [{ path, message: 'is the code itself; remove it' }];
-      if (known.includes(one)) return [];
-      return [{ path, message: 'is not the slug of a code in this file; correct or remove it' }];
-    }),
-  ];
-}
 
 /** content/codes/*.yaml: the codes of a network. The file name is part of their paths. */
 export const codeNetwork = record('CodeNetwork', 'The codes of a network.', {
@@ -110,14 +75,23 @@ export const codeNetwork = record('CodeNetwork', 'The codes of a network.', {
     .array(code)
     .min(1)
     .superRefine((codes, context) => {
-      const known = codes.flatMap((one) =>
-        fitsCode(one.slug, one.code) ? [one.slug] : [one.slug, slugOfCode(one.code)],
-      );
-      codes.forEach((one, index) => {
-        const isTaken = codes.some((other, at) => at !== index && other.code === one.code);
-        for (const { path, message } of faultsOf(one, known, isTaken))
+      const slugs = codes.map((one) => one.slug);
+      for (const [index, { code: name, slug: own, reason, related }] of codes.entries()) {
+        const issue = (path: (string | number)[], message: string) =>
           context.addIssue({ code: 'custom', message, path: [index, ...path] });
-      });
+        const capitals = name.toUpperCase();
+        if (name.length <= longestOfNetwork && name !== reason && name !== capitals)
+          issue(['code'], `is in lowercase letters; write "${capitals}"`);
+        // An underscore of the code may be a hyphen in the slug.
+        if (own.replaceAll('_', '-') !== slugOfCode(name))
+          issue(
+            ['slug'],
+            `is not the slug of the code "${name}"; write "slug: ${slugOfCode(name)}", or correct the code`,
+          );
+        for (const [place, one] of related.entries())
+          if (one === own || !slugs.includes(one))
+            issue(['related', place], 'is not the slug of another code in this file; correct or remove it');
+      }
     }),
 });
 

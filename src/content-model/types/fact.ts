@@ -34,13 +34,6 @@ function brokenRule(record: unknown): ValueRule | undefined {
   return rule?.fits(value as string | number) === false ? rule : undefined;
 }
 
-/** Whether a record has a known unit and a value of that unit. Other fields may be invalid. */
-export function hasValidValue(record: unknown): boolean {
-  const { unit, value } = { ...(record as { unit?: unknown; value?: unknown } | null) };
-  const isValue = typeof value === 'string' || typeof value === 'number';
-  return isValue && valueRules.get(unit)?.fits(value) === true;
-}
-
 /** What the rule book or the operator lends to a fact. Our own definitions have none of it. */
 const sourceFields = ['as_of', 'source', 'confidence', 'review_by'] as const;
 

@@ -6,13 +6,11 @@ const stop = record('Stop', 'A stop of the money.', {
   rails: z.array(rail).default([]).meta({ description: 'Rails that the money uses here.' }),
   resources: z
     .array(
-      z
-        .string()
-        .meta({
-          description: 'The display name of a resource of the API.',
-          words: true,
-          names: 'ApiResource',
-        }),
+      z.string().meta({
+        description: 'The display name of a resource of the API.',
+        words: true,
+        names: 'ApiResource',
+      }),
     )
     .default([]),
   text: text('One or two sentences.'),
