@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { boundedText, email, record, text, url } from '../fields';
 
 /** content/site.yaml: who we are. A rebrand changes only this file. */
@@ -30,4 +31,8 @@ export const brand = record('BrandContent', 'Who we are: names, addresses and he
     press: email('Journalists.'),
     privacy: email('Questions about personal data.'),
   }),
+  emergency_phone: z
+    .string()
+    .regex(/^\+1(?:-\d+){3}$/, 'is not a phone number; write one such as +1-212-555-0142')
+    .meta({ description: 'The line for emergencies, answered at any hour, such as +1-212-555-0142.' }),
 });

@@ -24,7 +24,7 @@ export const article = record('Article', 'An article of the documentation.', {
   }),
 });
 
-/** content/company/*.md: privacy, security, terms. The file name is the path. */
+/** content/company/*.md: privacy, security, terms, "Evaluate us". The file name is the path. */
 export const companyPage = record('CompanyPage', 'A page of the company.', {
   ...pageFields,
   name: text('Heading of the page.'),

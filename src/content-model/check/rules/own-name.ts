@@ -13,7 +13,8 @@ export const rule: Rule = {
     to: '\nCards run on Mastercard International Incorporated.\n\n## ',
   },
   checkSite: ({ contents, variables = new Map<string, string>() }, report) => {
-    const isName = /^(?:brand|legal_name|domain|card_issuer|card_network|(?:urls|emails)\..*)$/;
+    const isName =
+      /^(?:brand|legal_name|domain|card_issuer|card_network|emergency_phone|(?:urls|emails)\..*)$/;
     const byName = new Map(
       [...variables].flatMap(([variable, name]) =>
         isName.test(variable) && name.length > 3 ? [[name, variable]] : [],
