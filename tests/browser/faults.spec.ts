@@ -68,7 +68,12 @@ const worst: readonly Fault[] = [
     fails: [/\/page-data\/fees\//, { contentType: 'application/json', body: '{"result":' }],
     staysStatic: true,
   },
-  { name: 'list of builds missing (404)', start: '/fees', fails: [/\/app-data\.json$/, 404], staysStatic: true },
+  {
+    name: 'list of builds missing (404)',
+    start: '/fees',
+    fails: [/\/app-data\.json$/, 404],
+    staysStatic: true,
+  },
   { name: 'fonts hanging', start: '/', fails: [/\.woff2$/, 'hang'] },
   { name: 'storage denied', start: '/documentation/sending-ach', alters: denyStorage },
   { name: 'broken clock', start: '/', alters: breakClock, says: 'Printed' },
