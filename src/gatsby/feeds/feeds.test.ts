@@ -94,7 +94,7 @@ test("the channel has its list's name, its own address and the day of its newest
   );
   expect(rssOf('/updates/product-updates')).toEqual(
     expect.objectContaining({
-      title: 'Updates: Product Updates — Halyard',
+      title: 'Updates: Product updates — Halyard',
       description: expect.stringMatching(/^What's new in the API/),
       link: 'https://halyard.example/updates/product-updates',
     }),
