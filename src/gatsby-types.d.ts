@@ -1725,6 +1725,8 @@ type BrandContent = Node & {
   readonly default_title: Scalars['String'];
   /** Email addresses. */
   readonly emails: BrandEmails;
+  /** The line for emergencies, answered at any hour, such as +1-212-555-0142. */
+  readonly emergency_phone: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** The legal name of the company. */
@@ -1822,6 +1824,7 @@ type BrandContentFieldSelector = {
   readonly default_description: InputMaybe<FieldSelectorEnum>;
   readonly default_title: InputMaybe<FieldSelectorEnum>;
   readonly emails: InputMaybe<BrandEmailsFieldSelector>;
+  readonly emergency_phone: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly legal_name: InputMaybe<FieldSelectorEnum>;
@@ -1838,6 +1841,7 @@ type BrandContentFilterInput = {
   readonly default_description: InputMaybe<StringQueryOperatorInput>;
   readonly default_title: InputMaybe<StringQueryOperatorInput>;
   readonly emails: InputMaybe<BrandEmailsFilterInput>;
+  readonly emergency_phone: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly legal_name: InputMaybe<StringQueryOperatorInput>;
@@ -1899,6 +1903,7 @@ type BrandContentSortInput = {
   readonly default_description: InputMaybe<SortOrderEnum>;
   readonly default_title: InputMaybe<SortOrderEnum>;
   readonly emails: InputMaybe<BrandEmailsSortInput>;
+  readonly emergency_phone: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly legal_name: InputMaybe<SortOrderEnum>;
@@ -3029,6 +3034,8 @@ type ContactContent = Node & {
   readonly description: Scalars['String'];
   /** Disclosures in the footer besides the general one: deposit_placement, fdic_status. */
   readonly disclosures: ReadonlyArray<OptionalDisclosure>;
+  /** What the emergency line in site.yaml is for. */
+  readonly emergency: EmergencyLine;
   /** The address of the page. */
   readonly fields: PageAddress;
   /** The facts that the page shows, in the order of facts.yaml. */
@@ -3138,6 +3145,7 @@ type ContactContentFieldSelector = {
   readonly crumb: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly disclosures: InputMaybe<FieldSelectorEnum>;
+  readonly emergency: InputMaybe<EmergencyLineFieldSelector>;
   readonly fields: InputMaybe<PageAddressFieldSelector>;
   readonly figures: InputMaybe<FactFieldSelector>;
   readonly headline: InputMaybe<FieldSelectorEnum>;
@@ -3157,6 +3165,7 @@ type ContactContentFilterInput = {
   readonly crumb: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly disclosures: InputMaybe<OptionalDisclosureQueryOperatorInput>;
+  readonly emergency: InputMaybe<EmergencyLineFilterInput>;
   readonly fields: InputMaybe<PageAddressFilterInput>;
   readonly figures: InputMaybe<FactFilterListInput>;
   readonly headline: InputMaybe<StringQueryOperatorInput>;
@@ -3221,6 +3230,7 @@ type ContactContentSortInput = {
   readonly crumb: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly disclosures: InputMaybe<SortOrderEnum>;
+  readonly emergency: InputMaybe<EmergencyLineSortInput>;
   readonly fields: InputMaybe<PageAddressSortInput>;
   readonly figures: InputMaybe<FactSortInput>;
   readonly headline: InputMaybe<SortOrderEnum>;
@@ -4260,6 +4270,46 @@ type EmailNameQueryOperatorInput = {
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<EmailName>>>;
   readonly ne: InputMaybe<EmailName>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<EmailName>>>;
+};
+
+/** What the emergency line in site.yaml is for. */
+type EmergencyLine = {
+  /** What to read first. */
+  readonly link: Maybe<NamedLink>;
+  /** For what, and how soon we reply. */
+  readonly text: Scalars['String'];
+  /** Whom you reach. */
+  readonly title: Scalars['String'];
+};
+
+
+/** What the emergency line in site.yaml is for. */
+type EmergencyLine_textArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** What the emergency line in site.yaml is for. */
+type EmergencyLine_titleArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+type EmergencyLineFieldSelector = {
+  readonly link: InputMaybe<NamedLinkFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type EmergencyLineFilterInput = {
+  readonly link: InputMaybe<NamedLinkFilterInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type EmergencyLineSortInput = {
+  readonly link: InputMaybe<NamedLinkSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 /** A limit, window, hour or deadline: with its date and source, or our own. */
@@ -8884,6 +8934,7 @@ type Query_brandContentArgs = {
   default_description: InputMaybe<StringQueryOperatorInput>;
   default_title: InputMaybe<StringQueryOperatorInput>;
   emails: InputMaybe<BrandEmailsFilterInput>;
+  emergency_phone: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   legal_name: InputMaybe<StringQueryOperatorInput>;
@@ -8984,6 +9035,7 @@ type Query_contactContentArgs = {
   crumb: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   disclosures: InputMaybe<OptionalDisclosureQueryOperatorInput>;
+  emergency: InputMaybe<EmergencyLineFilterInput>;
   fields: InputMaybe<PageAddressFilterInput>;
   figures: InputMaybe<FactFilterListInput>;
   headline: InputMaybe<StringQueryOperatorInput>;
@@ -13177,7 +13229,7 @@ type ContactPageQueryVariables = Exact<{
 }>;
 
 
-type ContactPageQuery = { readonly socialCard: string, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string, readonly emails: { readonly support: string, readonly sales: string, readonly security: string, readonly press: string, readonly privacy: string }, readonly urls: { readonly documentation: string } }, readonly contact: { readonly title: string, readonly description: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly headline: string, readonly lede: string, readonly tips: ReadonlyArray<string>, readonly figures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string | null, readonly review_by: string | null, readonly confidenceWords: string | null, readonly source: { readonly title: string, readonly url: string } | null }>, readonly ways: ReadonlyArray<{ readonly title: string, readonly text: string, readonly email: EmailName, readonly link: { readonly name: string, readonly href: string } | null }> }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string }, readonly get_started: { readonly name: string, readonly href: string } }, readonly footer: { readonly color_scheme: { readonly title: string, readonly system: string, readonly light: string, readonly dark: string }, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly sample: ReadonlyArray<string>, readonly blocks: ReadonlyArray<{ readonly id: string, readonly paragraphs: ReadonlyArray<string> }> }, readonly banks: { readonly sample: boolean }, readonly breadcrumbs: ReadonlyArray<{ readonly name: string, readonly path: string }> };
+type ContactPageQuery = { readonly socialCard: string, readonly brand: { readonly emergency_phone: string, readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string, readonly emails: { readonly support: string, readonly sales: string, readonly security: string, readonly press: string, readonly privacy: string }, readonly urls: { readonly documentation: string } }, readonly contact: { readonly title: string, readonly description: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly headline: string, readonly lede: string, readonly tips: ReadonlyArray<string>, readonly figures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string | null, readonly review_by: string | null, readonly confidenceWords: string | null, readonly source: { readonly title: string, readonly url: string } | null }>, readonly emergency: { readonly title: string, readonly text: string, readonly link: { readonly name: string, readonly href: string } | null }, readonly ways: ReadonlyArray<{ readonly title: string, readonly text: string, readonly email: EmailName, readonly link: { readonly name: string, readonly href: string } | null }> }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string }, readonly get_started: { readonly name: string, readonly href: string } }, readonly footer: { readonly color_scheme: { readonly title: string, readonly system: string, readonly light: string, readonly dark: string }, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly sample: ReadonlyArray<string>, readonly blocks: ReadonlyArray<{ readonly id: string, readonly paragraphs: ReadonlyArray<string> }> }, readonly banks: { readonly sample: boolean }, readonly breadcrumbs: ReadonlyArray<{ readonly name: string, readonly path: string }> };
 
 type DocumentationPageQueryVariables = Exact<{
   path: InputMaybe<Scalars['String']>;

@@ -38,5 +38,9 @@ export const brand = z
         privacy: email('Questions about personal data.'),
       })
       .meta({ id: 'BrandEmails', description: 'Email addresses.' }),
+    emergency_phone: z
+      .string()
+      .regex(/^\+1(?:-\d+){3}$/, 'is not a phone number; write one such as +1-212-555-0142')
+      .meta({ description: 'The line for emergencies, answered at any hour, such as +1-212-555-0142.' }),
   })
   .meta({ id: 'BrandContent', description: 'Who we are: names, addresses and head defaults.' });

@@ -16,7 +16,7 @@ export const article = z
   })
   .meta({ id: 'Article', description: 'An article of the documentation.' });
 
-/** content/company/*.md: privacy, security, terms. The file name is the path. */
+/** content/company/*.md: privacy, security, terms, "Evaluate us". The file name is the path. */
 export const companyPage = z
   .strictObject({
     ...pageFields,

@@ -12,8 +12,9 @@ function namesOf({ variables = new Map() }: Site): readonly (readonly [RegExp, s
   const names = [...variables]
     .filter(
       ([name, value]) =>
-        /^(?:brand|legal_name|domain|card_issuer|card_network|(?:urls|emails)\..*)$/.test(name) &&
-        value.length > 3,
+        /^(?:brand|legal_name|domain|card_issuer|card_network|emergency_phone|(?:urls|emails)\..*)$/.test(
+          name,
+        ) && value.length > 3,
     )
     .sort(([, a], [, b]) => b.length - a.length)
     .map(
