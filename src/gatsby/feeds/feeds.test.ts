@@ -21,6 +21,7 @@ const update = {
   breaking: true,
   action: 'Read the new field.',
   action_by: '2026-12-01',
+  passed: false,
   image: { alt: 'A "wire"', picture: { src: '/images/a.png' } },
   products: [{ name: 'Wires' }],
 };
@@ -123,7 +124,7 @@ test('an item has its full text, its address as its GUID and permalink, its date
 
 test('a kind whose name is a switch in older YAML has a feed', () => {
   const folder = mkdtempSync(join(tmpdir(), 'feed-lists-'));
-  const kind = '{ id: on-call, filter: On, description: What happened at night. }';
+  const kind = '{ id: on-call, filter: On, title: On, description: What happened at night. }';
   writeFileSync(join(folder, 'updates.yaml'), `kinds:\n  - ${kind}\n`);
   expect(feedListsIn(folder).map(({ name }) => name)).toEqual([undefined, 'On']);
   rmSync(folder, { recursive: true });
