@@ -62,8 +62,7 @@ export default function CodesIndex({ page, signUp }: CodesIndexProps) {
             {network.codes.map(({ code, slug, title }) => (
               <li key={slug}>
                 <SmartLink href={`${network.path}/${slug}`} css={chip}>
-                  <CodeName name={code} />
-                  <span css={visuallyHidden}>: {title}</span>
+                  <CodeName name={code} /> <span css={visuallyHidden}>{title}</span>
                 </SmartLink>
               </li>
             ))}

@@ -1,7 +1,18 @@
 import { shownIn } from '../code-blocks';
 import { readJson } from '../json-text';
 import type { Rule } from '../rule';
-import { fieldsOf, recordsIn } from '../site';
+import { fieldsOf, recordsIn, type Site } from '../site';
+
+/** The amounts of the objects in responses, by ID. A debit's is negative. */
+const amountsIn = ({ contents, variables = new Map() }: Site): Map<unknown, unknown> =>
+  new Map(
+    contents.flatMap(shownIn).flatMap(({ response }) => {
+      const read = response && readJson(response.text, variables);
+      if (!read || 'fault' in read) return [];
+      const { id, amount } = fieldsOf(read.value);
+      return [[id, amount] as const];
+    }),
+  );
 
 /** Simulations of a code with a transfer that can't get it: only a debit can be returned for insufficient funds. */
 export const rule: Rule = {
@@ -14,19 +25,13 @@ export const rule: Rule = {
     to: 'ach_transfer_7lrwfvealkxwkkxzwwhp',
   },
   needsAllFiles: true,
-  checkSite: ({ contents, ofType, variables = new Map() }, report) => {
-    const amounts = new Map<unknown, unknown>();
-    for (const { response } of contents.flatMap(shownIn)) {
-      const read = response && readJson(response.text, variables);
-      if (!read || 'fault' in read) continue;
-      const { id, amount } = fieldsOf(read.value);
-      amounts.set(id, amount);
-    }
-    for (const content of ofType('CodeNetwork'))
+  checkSite: (site, report) => {
+    const amounts = amountsIn(site);
+    for (const content of site.ofType('CodeNetwork'))
       for (const [index, { returns, simulate }] of recordsIn(fieldsOf(content.value).codes).entries()) {
         const id = /\/(ach_transfer_\w+)\//.exec(String(simulate))?.[1];
-        if (returns === undefined || id === undefined) continue;
-        if ((Number(amounts.get(id)) < 0 ? 'debit' : 'credit') !== returns)
+        const kind = Number(amounts.get(id)) < 0 ? 'debit' : 'credit';
+        if (returns !== undefined && id !== undefined && kind !== returns)
           report(
             content,
             content.placeOf(['codes', index, 'simulate']),
