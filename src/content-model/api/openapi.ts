@@ -55,6 +55,8 @@ export type Operation = {
   readonly operationId: string;
   readonly summary: string;
   readonly description: string;
+  /** The scope that an API key needs. */
+  readonly security?: readonly { readonly bearer: readonly string[] }[];
   readonly parameters?: readonly (Parameter | Ref)[];
   readonly requestBody?: { readonly required?: boolean; readonly content: Content };
   readonly responses: { readonly [status: string]: Response | Ref };
