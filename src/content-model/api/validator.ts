@@ -68,8 +68,6 @@ export function validatorFor(description: object): Validator {
       return [];
     }
     if (!validate) throw new Error(`The API description has no schema at ${ref}.`);
-    return validate(value)
-      ? []
-      : (validate.errors ?? []).filter(isUseful).map(inWords);
+    return validate(value) ? [] : (validate.errors ?? []).filter(isUseful).map(inWords);
   };
 }

@@ -27,7 +27,14 @@ export function withVariants(description: Json): Json {
   const found: Schemas = {};
 
   function varied(own: Json, name: string): Json {
-    const { properties, required = [], additionalProperties, ...rest } = own as Json & { required?: string[] };
+    const {
+      properties,
+      required = [],
+      additionalProperties,
+      description: text,
+      type,
+      ...rest
+    } = own as Json & { required?: string[] };
     if (!isRecord(properties)) return own;
     const key = keys.find((one) => required.includes(one) && one in properties);
     const values = key === undefined ? [] : valuesOf(properties[key], description);
@@ -46,10 +53,14 @@ export function withVariants(description: Json): Json {
     ]);
     Object.assign(found, Object.fromEntries(variants));
     const others = Object.entries(properties).filter(([field]) => field !== key && !values.includes(field));
-    return {
-      ...rest,
+    const base = {
       properties: Object.fromEntries(others) as Json,
       required: required.filter((field) => field !== key),
+    };
+    const object = {
+      type: 'object',
+      ...rest,
+      ...(others.length > 0 ? base : {}),
       ...(additionalProperties === undefined ? {} : { unevaluatedProperties: additionalProperties }),
       oneOf: variants.map(([variant]) => ({ $ref: schemaRef(variant) })),
       discriminator: {
@@ -57,6 +68,10 @@ export function withVariants(description: Json): Json {
         mapping: Object.fromEntries(variants.map(([variant], index) => [values[index], schemaRef(variant)])),
       },
     };
+    const described = text === undefined ? {} : { description: text };
+    return [type].flat().includes('null')
+      ? { ...described, anyOf: [object, { type: 'null' }] }
+      : { ...described, ...object };
   }
 
   /** A copy of a value. A schema is named after the component, operation and fields that lead to it. */
@@ -64,7 +79,9 @@ export function withVariants(description: Json): Json {
     if (Array.isArray(value)) return value.map((entry) => copied(entry, name));
     if (!isRecord(value)) return value;
     const step = (key: string) =>
-      typeof value.operationId === 'string' ? `${value.operationId}_${key === 'requestBody' ? 'request' : 'response'}` : named(name, key);
+      typeof value.operationId === 'string'
+        ? `${value.operationId}_${key === 'requestBody' ? 'request' : 'response'}`
+        : named(name, key);
     const copy = Object.fromEntries(
       Object.entries(value).map(([key, entry]) => [key, copied(entry, step(key))]),
     );
