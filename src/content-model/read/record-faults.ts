@@ -1,6 +1,8 @@
 /** Validates records with their content type's schema, in plain words. */
 import type { Position } from 'unist';
 import { z } from 'zod';
+import type { ContentType } from '../content-types';
+import { recordShape, type Shape } from '../shape';
 import type { ContentFile, Path } from './content-file';
 import { suggestion } from './suggestions';
 
@@ -58,25 +60,14 @@ function inWords(issue: z.core.$ZodRawIssue): string {
   }
 }
 
-/** A schema without what only adds a default, an option or a transformation. */
-function bare(schema: unknown): unknown {
-  if (schema instanceof z.ZodPipe) return bare(schema.in);
-  return schema instanceof z.ZodOptional || schema instanceof z.ZodDefault ? bare(schema.unwrap()) : schema;
-}
-
-/** The names of the fields that a schema has at a path, to say which was meant. */
-function fieldsAt(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
-  let own = bare(schema);
-  for (const key of path) {
-    if (own instanceof z.ZodArray) own = bare(own.element);
-    else
-      own =
-        own instanceof z.ZodObject && Object.hasOwn(own.shape, key)
-          ? bare(own.shape[String(key)])
-          : undefined;
-  }
-  return own instanceof z.ZodObject ? Object.keys(own.shape) : [];
-}
+/** The names of the fields at a path, to say which was meant. */
+const fieldsAt = (type: ContentType, path: Path): string[] =>
+  Object.keys(
+    path.reduce<Shape | undefined>(
+      (shape, key) => (typeof key === 'number' ? shape?.items : shape?.properties?.[key]),
+      recordShape(type, 'input'),
+    )?.properties ?? {},
+  );
 
 const asPath = (path: readonly PropertyKey[]): Path =>
   path.map((key) => (typeof key === 'number' ? key : String(key)));
@@ -90,10 +81,9 @@ export function recordFaults(content: ContentFile): RecordFault[] {
   return parsed.error.issues.flatMap((issue): RecordFault[] => {
     const path = asPath(issue.path);
     if (issue.code === 'unrecognized_keys') {
-      const known = fieldsAt(type.schema, issue.path);
-      const free = known.filter((name) => !isUsed(value, path, name));
+      const known = fieldsAt(type, path);
       return issue.keys.map((key) => ({
-        reason: `"${key}" is not a field here; ${suggestion(key, free, `remove it, or write one of: ${known.join(', ')}`)}`,
+        reason: `"${key}" is not a field here; ${suggestion(key, known, `remove it, or write one of: ${known.join(', ')}`)}`,
         place: placeOfKey([...path, key]),
       }));
     }
@@ -102,11 +92,4 @@ export function recordFaults(content: ContentFile): RecordFault[] {
     const subject = name === undefined ? 'the file' : `"${name}"`;
     return [{ reason: `${subject} ${issue.message}`, place: placeOf(isMissing ? path.slice(0, -1) : path) }];
   });
-}
-
-/** Whether a record has a field at a path already. */
-function isUsed(value: unknown, path: Path, name: string): boolean {
-  let own = value;
-  for (const key of path) own = (own as Record<string | number, unknown> | null)?.[key];
-  return typeof own === 'object' && own !== null && Object.hasOwn(own, name);
 }
