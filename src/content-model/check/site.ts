@@ -68,6 +68,8 @@ function* namesOf({ type, slug, value }: ContentFile): Generator<readonly [kind:
     yield ['Fact', String(id)];
     yield [`Fact in ${String(unit)}`, String(id)];
   }
+  for (const { code } of type.name === 'CodeNetwork' ? recordsIn(fieldsOf(value).codes) : [])
+    yield ['Code', String(code)];
   for (const [kind, within, lists] of parts)
     for (const id of within === type.name ? lists(fieldsOf(value)).flatMap(idsIn) : []) yield [kind, id];
 }

@@ -17,6 +17,7 @@ const called = new Map([
   ['Lifecycle', 'the id of a lifecycle in rails/*.yaml'],
   ['Fee', 'the id of a fee in fees.yaml'],
   ['ApiResource', 'the x-displayName of a resource in api/resources/, with capitals'],
+  ['Code', 'a code in codes/*.yaml'],
   ['Image', 'the name of a picture in updates/images/'],
 ]);
 
@@ -50,9 +51,11 @@ export const rule: Rule = {
   checkFile: (content, { names }, report) => {
     for (const { path, value, shape } of scalarsOf(content)) {
       const kind = shape.references ?? shape.names;
-      const fault =
-        kind !== undefined && typeof value === 'string' ? faultOf(value, kind, shape, names) : undefined;
-      if (fault !== undefined) report(content, content.placeOf(path), fault);
+      // Only codes come several at a time.
+      for (const name of kind !== undefined && typeof value === 'string' ? value.split(/,\s*/) : []) {
+        const fault = faultOf(name, kind ?? '', shape, names);
+        if (fault !== undefined) report(content, content.placeOf(path), fault);
+      }
     }
     for (const node of content.tree().children) {
       if (node.type !== 'leafDirective' || node.name !== 'lifecycle') continue;
