@@ -14,12 +14,6 @@ const written = new RegExp(
   'gu',
 );
 
-/** "31st of June" and "31 June". */
-const dayFirst = new RegExp(
-  `(?<![\\p{L}\\d])(?<day>29|3\\d)(?:(?:st|nd|rd|th)?(?: of)?) ${month}\\b(?:,?\\s(?<year>\\d{4}))?`,
-  'gu',
-);
-
 /** What is wrong with a date in a text; undefined if nothing. */
 function faultOf({
   weekday,
@@ -43,7 +37,7 @@ function faultOf({
 function inTexts(content: ContentFile, report: Report): void {
   for (const { text, pointAt } of proseOf(content)) {
     if (!/\d/.test(text)) continue;
-    for (const { 0: words, groups = {}, index } of [...text.matchAll(written), ...text.matchAll(dayFirst)]) {
+    for (const { 0: words, groups = {}, index } of text.matchAll(written)) {
       // "May 40" may be a verb with a count.
       const isVerb = groups.month === 'May' && groups.year === undefined;
       const fault = isVerb ? undefined : faultOf(groups);

@@ -14,31 +14,12 @@ type FoundLink = {
   readonly isOutside?: boolean;
 };
 
-/** Keys of addresses in the API description, whose content type defines none. */
-const addressKeys = new Set(['url', 'termsOfService', 'externalValue']);
-
-function addressesIn(
-  content: ContentFile,
-  value: unknown,
-  path: (string | number)[],
-  found: FoundLink[],
-): void {
-  if (typeof value !== 'object' || value === null) return;
-  for (const [name, entry] of Object.entries(value)) {
-    const own = [...path, Array.isArray(value) ? Number(name) : name];
-    if (typeof entry === 'string' && addressKeys.has(name))
-      found.push({ href: entry, place: () => content.placeOf(own), isOutside: true });
-    else addressesIn(content, entry, own, found);
-  }
-}
-
 /** Every link of a file, in fields and in the body. */
 function linksOf(content: ContentFile): FoundLink[] {
   const found: FoundLink[] = [];
   for (const { path, value, shape } of scalarsOf(content))
     if (typeof value === 'string' && (shape.link || shape.format === 'uri'))
       found.push({ href: value, place: () => content.placeOf(path), isOutside: !shape.link });
-  if (content.type.standard) addressesIn(content, content.value, [], found);
   for (const node of nodesIn(content.tree()))
     if (node.type === 'link' || node.type === 'definition')
       found.push({ href: node.url, place: () => node.position });

@@ -1,5 +1,5 @@
-import { type Description, type Parameter, resolved, type Schema } from '../../api/openapi';
-import { isSimulation, operationFor, operationsOf, type Placed, parametersOf } from '../../api/operations';
+import { type Description, type Parameter, resolved } from '../../api/openapi';
+import { isSimulation, operationFor, operationsOf, type Placed } from '../../api/operations';
 import { pointerTo } from '../../api/pointer';
 import type { ContentFile } from '../../read/content-file';
 import { nodesIn } from '../../read/nodes';
@@ -39,44 +39,20 @@ function checkJson(
     report(content, shown.pointAt(read.offsetOf(path)), message);
 }
 
-/** A value of a query as its schema's type: a query has only text. */
-function typed(text: string, schema: Schema, api: Description): unknown {
-  const { type } = resolved<Schema>(schema, api);
-  const types = [type].flat();
-  if (types.includes('integer') || types.includes('number')) return Number(text);
-  if (types.includes('boolean')) return text === 'true' ? true : text === 'false' ? false : text;
-  return types.includes('array') ? text.split(',') : text;
-}
-
-function queryFaults(
-  path: string,
-  { path: template, method, operation }: Placed,
-  { description, validate }: Api,
-): string[] {
-  const query = path.split('?')[1];
-  if (query === undefined) return [];
-  const known = parametersOf(operation, description, 'query');
+/** What is wrong with the filters of a request. */
+function queryFaults(query: string, { path, method, operation }: Placed, api: Api): string[] {
+  const { parameters = [] } = operation;
+  const known = parameters.map((one) => resolved<Parameter>(one, api.description).name);
   return [...new URLSearchParams(query)].flatMap(([key, value]) => {
     const name = key.replace(/\[.*\]$/, '');
-    const parameter = known.find((one: Parameter) => one.name === name);
-    if (!parameter)
-      return [
-        `"${name}" isn't a filter of ${method.toUpperCase()} ${template}; ${suggestion(
-          name,
-          known.map((one) => one.name),
-          'remove it',
-        )}`,
-      ];
-    const index =
-      operation.parameters?.findIndex((one) => resolved<Parameter>(one, description).name === name) ?? -1;
-    const own = operation.parameters?.[index] ?? {};
+    const index = known.indexOf(name);
+    const parameter = parameters[index];
+    if (!parameter) return `"${name}" isn't a filter here; ${suggestion(name, known, 'remove it')}`;
     const ref =
-      '$ref' in own
-        ? `${own.$ref}/schema`
-        : pointerTo(['paths', template, method, 'parameters', index, 'schema']);
-    return /[{}…]/.test(value)
-      ? []
-      : validate(ref, typed(value, parameter.schema, description)).map(({ message }) => message);
+      '$ref' in parameter ? parameter.$ref : pointerTo(['paths', path, method, 'parameters', index]);
+    const faults = (one: unknown) => api.validate(`${ref}/schema`, one).map(({ message }) => message);
+    // A query has only text, which may stand for a number.
+    return /[{}…]/.test(value) || faults(Number(value)).length === 0 ? [] : faults(value);
   });
 }
 
@@ -88,14 +64,14 @@ function checkRequest(
   report: Report,
 ): void {
   const { method, path } = request;
-  const [bare = ''] = path.split('?');
+  const [bare = '', query = ''] = path.split('?');
   const at = shown.pointAt(Math.max(0, shown.text.indexOf(path)));
   const found = operationFor(method, bare, api.description);
   if (!found) {
     report(content, at, unknownOperation(`${method} ${bare}`, api.description));
     return;
   }
-  for (const message of queryFaults(path, found, api)) report(content, at, message);
+  for (const message of queryFaults(query, found, api)) report(content, at, message);
   const segments = bare.split('/');
   for (const [index, segment] of found.path.split('/').entries()) {
     const kind = /^\{(\w+)_id\}$/.exec(segment)?.[1] ?? '';
