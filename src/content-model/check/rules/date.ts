@@ -1,3 +1,4 @@
+import { addDays } from '../../../lib/time/eastern-time';
 import type { ContentFile } from '../../read/content-file';
 import { proseOf } from '../prose';
 import type { Report, Rule } from '../rule';
@@ -50,7 +51,8 @@ function inTexts(content: ContentFile, report: Report): void {
 export const rule: Rule = {
   id: 'date',
   severity: 'error',
-  about: 'A date that doesn’t exist or has another day of the week; an update or a source from the future.',
+  about:
+    'A date that doesn’t exist or has another day of the week; an update, a source or a security.txt with a wrong day.',
   example: {
     file: 'documentation/banking-days.md',
     from: '\n## ',
@@ -65,6 +67,18 @@ export const rule: Rule = {
         content,
         placeOf(['date']),
         `The update is dated ${date}, which is after today; write the day of publication`,
+      );
+    const { expires } = fieldsOf(value);
+    // RFC 9116, section 2.5.5: less than a year ahead.
+    if (
+      type.name === 'SecurityTxtContent' &&
+      typeof expires === 'string' &&
+      (expires < today || expires >= addDays(today, 365))
+    )
+      report(
+        content,
+        placeOf(['expires']),
+        `security.txt must expire between today and a year from now, not on ${expires}; read the security page again, then set a day`,
       );
     for (const [index, { as_of: day }] of (type.name === 'Fact' ? recordsIn(value) : []).entries())
       if (typeof day === 'string' && day > today)
