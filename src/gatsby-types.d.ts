@@ -963,6 +963,125 @@ type ApiResourceSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
+/** The sample objects in content/api/samples.yaml. */
+type ApiSamples = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+};
+
+type ApiSamplesConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ApiSamplesEdge>;
+  readonly group: ReadonlyArray<ApiSamplesGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ApiSamples>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ApiSamplesConnection_distinctArgs = {
+  field: ApiSamplesFieldSelector;
+};
+
+
+type ApiSamplesConnection_groupArgs = {
+  field: ApiSamplesFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ApiSamplesConnection_maxArgs = {
+  field: ApiSamplesFieldSelector;
+};
+
+
+type ApiSamplesConnection_minArgs = {
+  field: ApiSamplesFieldSelector;
+};
+
+
+type ApiSamplesConnection_sumArgs = {
+  field: ApiSamplesFieldSelector;
+};
+
+type ApiSamplesEdge = {
+  readonly next: Maybe<ApiSamples>;
+  readonly node: ApiSamples;
+  readonly previous: Maybe<ApiSamples>;
+};
+
+type ApiSamplesFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type ApiSamplesFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type ApiSamplesFilterListInput = {
+  readonly elemMatch: InputMaybe<ApiSamplesFilterInput>;
+};
+
+type ApiSamplesGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ApiSamplesEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ApiSamplesGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ApiSamples>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ApiSamplesGroupConnection_distinctArgs = {
+  field: ApiSamplesFieldSelector;
+};
+
+
+type ApiSamplesGroupConnection_groupArgs = {
+  field: ApiSamplesFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ApiSamplesGroupConnection_maxArgs = {
+  field: ApiSamplesFieldSelector;
+};
+
+
+type ApiSamplesGroupConnection_minArgs = {
+  field: ApiSamplesFieldSelector;
+};
+
+
+type ApiSamplesGroupConnection_sumArgs = {
+  field: ApiSamplesFieldSelector;
+};
+
+type ApiSamplesSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+};
+
 /** A file in content/api/ with parts that resources share. */
 type ApiSharedFile = Node & {
   readonly children: ReadonlyArray<Node>;
@@ -5499,6 +5618,8 @@ type File = Node & {
   readonly childApiDescription: Maybe<ApiDescription>;
   /** Returns the first child node of type ApiResourceFile or null if there are no children of given type on this node */
   readonly childApiResourceFile: Maybe<ApiResourceFile>;
+  /** Returns the first child node of type ApiSamples or null if there are no children of given type on this node */
+  readonly childApiSamples: Maybe<ApiSamples>;
   /** Returns the first child node of type ApiSharedFile or null if there are no children of given type on this node */
   readonly childApiSharedFile: Maybe<ApiSharedFile>;
   /** Returns the first child node of type Article or null if there are no children of given type on this node */
@@ -5562,6 +5683,8 @@ type File = Node & {
   readonly childrenApiDescription: Maybe<ReadonlyArray<Maybe<ApiDescription>>>;
   /** Returns all children nodes filtered by type ApiResourceFile */
   readonly childrenApiResourceFile: Maybe<ReadonlyArray<Maybe<ApiResourceFile>>>;
+  /** Returns all children nodes filtered by type ApiSamples */
+  readonly childrenApiSamples: Maybe<ReadonlyArray<Maybe<ApiSamples>>>;
   /** Returns all children nodes filtered by type ApiSharedFile */
   readonly childrenApiSharedFile: Maybe<ReadonlyArray<Maybe<ApiSharedFile>>>;
   /** Returns all children nodes filtered by type Article */
@@ -5888,6 +6011,7 @@ type FileFieldSelector = {
   readonly childApiContent: InputMaybe<ApiContentFieldSelector>;
   readonly childApiDescription: InputMaybe<ApiDescriptionFieldSelector>;
   readonly childApiResourceFile: InputMaybe<ApiResourceFileFieldSelector>;
+  readonly childApiSamples: InputMaybe<ApiSamplesFieldSelector>;
   readonly childApiSharedFile: InputMaybe<ApiSharedFileFieldSelector>;
   readonly childArticle: InputMaybe<ArticleFieldSelector>;
   readonly childBanksContent: InputMaybe<BanksContentFieldSelector>;
@@ -5920,6 +6044,7 @@ type FileFieldSelector = {
   readonly childrenApiContent: InputMaybe<ApiContentFieldSelector>;
   readonly childrenApiDescription: InputMaybe<ApiDescriptionFieldSelector>;
   readonly childrenApiResourceFile: InputMaybe<ApiResourceFileFieldSelector>;
+  readonly childrenApiSamples: InputMaybe<ApiSamplesFieldSelector>;
   readonly childrenApiSharedFile: InputMaybe<ApiSharedFileFieldSelector>;
   readonly childrenArticle: InputMaybe<ArticleFieldSelector>;
   readonly childrenBanksContent: InputMaybe<BanksContentFieldSelector>;
@@ -5991,6 +6116,7 @@ type FileFilterInput = {
   readonly childApiContent: InputMaybe<ApiContentFilterInput>;
   readonly childApiDescription: InputMaybe<ApiDescriptionFilterInput>;
   readonly childApiResourceFile: InputMaybe<ApiResourceFileFilterInput>;
+  readonly childApiSamples: InputMaybe<ApiSamplesFilterInput>;
   readonly childApiSharedFile: InputMaybe<ApiSharedFileFilterInput>;
   readonly childArticle: InputMaybe<ArticleFilterInput>;
   readonly childBanksContent: InputMaybe<BanksContentFilterInput>;
@@ -6023,6 +6149,7 @@ type FileFilterInput = {
   readonly childrenApiContent: InputMaybe<ApiContentFilterListInput>;
   readonly childrenApiDescription: InputMaybe<ApiDescriptionFilterListInput>;
   readonly childrenApiResourceFile: InputMaybe<ApiResourceFileFilterListInput>;
+  readonly childrenApiSamples: InputMaybe<ApiSamplesFilterListInput>;
   readonly childrenApiSharedFile: InputMaybe<ApiSharedFileFilterListInput>;
   readonly childrenArticle: InputMaybe<ArticleFilterListInput>;
   readonly childrenBanksContent: InputMaybe<BanksContentFilterListInput>;
@@ -6135,6 +6262,7 @@ type FileSortInput = {
   readonly childApiContent: InputMaybe<ApiContentSortInput>;
   readonly childApiDescription: InputMaybe<ApiDescriptionSortInput>;
   readonly childApiResourceFile: InputMaybe<ApiResourceFileSortInput>;
+  readonly childApiSamples: InputMaybe<ApiSamplesSortInput>;
   readonly childApiSharedFile: InputMaybe<ApiSharedFileSortInput>;
   readonly childArticle: InputMaybe<ArticleSortInput>;
   readonly childBanksContent: InputMaybe<BanksContentSortInput>;
@@ -6167,6 +6295,7 @@ type FileSortInput = {
   readonly childrenApiContent: InputMaybe<ApiContentSortInput>;
   readonly childrenApiDescription: InputMaybe<ApiDescriptionSortInput>;
   readonly childrenApiResourceFile: InputMaybe<ApiResourceFileSortInput>;
+  readonly childrenApiSamples: InputMaybe<ApiSamplesSortInput>;
   readonly childrenApiSharedFile: InputMaybe<ApiSharedFileSortInput>;
   readonly childrenArticle: InputMaybe<ArticleSortInput>;
   readonly childrenBanksContent: InputMaybe<BanksContentSortInput>;
@@ -8251,6 +8380,7 @@ type Query = {
   readonly allApiContent: ApiContentConnection;
   readonly allApiDescription: ApiDescriptionConnection;
   readonly allApiResourceFile: ApiResourceFileConnection;
+  readonly allApiSamples: ApiSamplesConnection;
   readonly allApiSharedFile: ApiSharedFileConnection;
   readonly allArticle: ArticleConnection;
   readonly allBanksContent: BanksContentConnection;
@@ -8294,6 +8424,7 @@ type Query = {
   readonly apiDescription: ApiDescription;
   readonly apiResourceFile: Maybe<ApiResourceFile>;
   readonly apiResourceFileById: ApiResourceFile;
+  readonly apiSamples: ApiSamples;
   readonly apiSharedFile: Maybe<ApiSharedFile>;
   readonly apiSharedFileById: ApiSharedFile;
   readonly article: Maybe<Article>;
@@ -8392,6 +8523,14 @@ type Query_allApiResourceFileArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<ApiResourceFileSortInput>>>;
+};
+
+
+type Query_allApiSamplesArgs = {
+  filter: InputMaybe<ApiSamplesFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ApiSamplesSortInput>>>;
 };
 
 
@@ -8746,6 +8885,14 @@ type Query_apiResourceFileByIdArgs = {
 };
 
 
+type Query_apiSamplesArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+};
+
+
 type Query_apiSharedFileArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -9094,6 +9241,7 @@ type Query_fileArgs = {
   childApiContent: InputMaybe<ApiContentFilterInput>;
   childApiDescription: InputMaybe<ApiDescriptionFilterInput>;
   childApiResourceFile: InputMaybe<ApiResourceFileFilterInput>;
+  childApiSamples: InputMaybe<ApiSamplesFilterInput>;
   childApiSharedFile: InputMaybe<ApiSharedFileFilterInput>;
   childArticle: InputMaybe<ArticleFilterInput>;
   childBanksContent: InputMaybe<BanksContentFilterInput>;
@@ -9126,6 +9274,7 @@ type Query_fileArgs = {
   childrenApiContent: InputMaybe<ApiContentFilterListInput>;
   childrenApiDescription: InputMaybe<ApiDescriptionFilterListInput>;
   childrenApiResourceFile: InputMaybe<ApiResourceFileFilterListInput>;
+  childrenApiSamples: InputMaybe<ApiSamplesFilterListInput>;
   childrenApiSharedFile: InputMaybe<ApiSharedFileFilterListInput>;
   childrenArticle: InputMaybe<ArticleFilterListInput>;
   childrenBanksContent: InputMaybe<BanksContentFilterListInput>;

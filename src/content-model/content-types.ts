@@ -133,6 +133,7 @@ const definitions = [
     },
   },
   apiPart('api/shared', 'ApiSharedFile', apiShared),
+  { ...file('api/samples', 'ApiSamples', 'apiSamples', apiShared), standard: true },
   page('codes-page', 'CodesPageContent', 'codesPage', codesPage, '/documentation/codes'),
   page('search-page', 'SearchPageContent', 'searchPage', searchPage, searchRoute),
   {

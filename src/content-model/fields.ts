@@ -10,7 +10,7 @@ export const record = <S extends z.ZodRawShape>(id: string, description: string,
   z.strictObject(shape).meta({ id, description });
 
 /** One of several words: its GraphQL type's name, and what it is. */
-export const choice = <const C extends readonly string[]>(id: string, description: string, words: C) =>
+export const choice = <C extends string>(id: string, description: string, words: readonly C[]) =>
   z.enum(words).meta({ id, description });
 
 /** The id of a record. */

@@ -96,12 +96,19 @@ test.each([
   expect(faults).toEqual([expect.objectContaining({ kind, fix })]);
 });
 
-test('a schema in two files is an error in the second', () => {
-  const { faults } = bundleWith({ 'resources/stamp.yaml': ['    stamp:\n', '    parcel: {}\n    stamp:\n'] });
+test('the samples of a schema may be in another file, the rest of it may not', () => {
+  const parcel = '    parcel:\n      examples:\n        - id: parcel_2\n      title: Box\n';
+  const { description, faults } = bundleWith({
+    'resources/stamp.yaml': ['    stamp:\n', `${parcel}    stamp:\n`],
+  });
+  expect(description.components.schemas.parcel).toMatchObject({
+    title: 'Parcel',
+    examples: [{ id: 'parcel_2' }],
+  });
   expect(faults.map(({ kind, text, part, fix }) => [kind, text, part.path, fix])).toEqual([
     [
       'duplicate',
-      'parcel',
+      'title',
       'content/api/resources/stamp.yaml',
       'remove it here or in content/api/resources/parcel.yaml',
     ],

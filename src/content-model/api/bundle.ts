@@ -31,18 +31,13 @@ export type Bundle<P extends Part> = {
   readonly faults: readonly JoinFault<P>[];
 };
 
-/** Events are the values of this schema. Each resource's file has some of them. */
-const events = ['components', 'schemas', 'event_category'].join('/');
-
-/** Maps whose entries may come from several files. Any other value is in one file only. */
+/** Maps whose entries may come from several files: a schema's fields and its samples do. Any other value is in one file only. */
 const isJoined = (at: Path): boolean =>
-  at.length === 0 ||
-  at.join('/') === 'paths' ||
-  (at[0] === 'components' && at.length <= 2) ||
-  at.join('/') === events;
+  at.length === 0 || at.join('/') === 'paths' || (at[0] === 'components' && at.length <= 3);
 
-/** Lists whose entries may come from several files. */
-const isJoinedList = (at: Path): boolean => ['tags', `${events}/oneOf`].includes(at.join('/'));
+/** Lists whose entries may come from several files. Each resource's file has some events. */
+const isJoinedList = (at: Path): boolean =>
+  ['tags', 'components/schemas/event_category/oneOf'].includes(at.join('/'));
 
 /** The value at a source. */
 const sourceValue = <P extends Part>({ part, path }: Source<P>): unknown => valueAt(part.value, path);

@@ -15,8 +15,17 @@ test("an object's example consists of its fields' examples; optional fields with
   expect(exampleOf(parcel, smallApi)).toEqual(written);
 });
 
-test('with all parts, values that are null in the example are filled in', () => {
-  expect(exampleOf(parcel, smallApi, 'all parts')).toEqual({ ...written, route: { depot: 'north' } });
+test("a schema's example is its first sample; a field of it has what the first sample that fills it in has", () => {
+  const { components } = smallApi;
+  const samples = [written, { ...written, note: 'Fragile' }];
+  const schemas = { ...components.schemas, parcel: { ...components.schemas.parcel, examples: samples } };
+  const api = { ...smallApi, components: { ...components, schemas } };
+  const fieldOf = (path: string) => ({ $ref: `${parcel.$ref}/properties/${path}` });
+  expect(exampleOf(parcel, api)).toEqual(written);
+  expect(exampleOf(fieldOf('note'), api)).toBe('Fragile');
+  expect(exampleOf({ type: 'object', properties: { note: fieldOf('note') } }, api)).toEqual({
+    note: 'Fragile',
+  });
 });
 
 test('a list has one entry', () => {

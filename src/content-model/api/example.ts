@@ -1,24 +1,28 @@
-/** Examples, derived from the examples of fields. */
+/** Examples, from the samples of schemas and from the examples of fields. */
 import { type Description, type MediaType, resolved, type Schema } from './openapi';
+import { keysOf, valueAt } from './pointer';
 
-/** Whether parts that are null in the example stay null, or every part is included. */
-export type Depth = 'as written' | 'all parts';
-
-const isPart = ({ properties, items }: Schema, api: Description): boolean =>
-  properties !== undefined || (items !== undefined && isPart(resolved(items, api), api));
+/** The example of a field or schema: its own, or what the samples of its schema have there. */
+function ownExample(field: Schema, api: Description): unknown {
+  const { examples, const: only } = resolved(field, api);
+  if (examples) return examples[0];
+  const [, , schema = '', ...path] = keysOf(field.$ref ?? '');
+  const keys = path.filter((key) => key !== 'properties').map((key) => (key === 'items' ? 0 : key));
+  const values = api.components.schemas[schema]?.examples?.map((sample) => valueAt(sample, keys)) ?? [];
+  return only ?? values.find((value) => value !== null && value !== undefined);
+}
 
 /** A schema's example. An optional field is left out unless it has its own example. */
-export function exampleOf(schema: Schema, description: Description, depth: Depth = 'as written'): unknown {
-  const whole = resolved(schema, description);
-  const { examples, properties, items, required = [], const: only } = whole;
-  if (examples && (depth === 'as written' || !isPart(whole, description))) return examples[0];
-  if (only !== undefined) return only;
-  if (items) return [exampleOf(items, description, depth)];
+export function exampleOf(schema: Schema, api: Description): unknown {
+  const example = ownExample(schema, api);
+  if (example !== undefined) return example;
+  const { properties, items, required = [] } = resolved(schema, api);
+  if (items) return [exampleOf(items, api)];
   if (!properties) return undefined;
   const shown = Object.entries(properties).filter(
-    ([name, field]) => required.includes(name) || resolved(field, description).examples,
+    ([name, field]) => required.includes(name) || ownExample(field, api) !== undefined,
   );
-  return Object.fromEntries(shown.map(([name, field]) => [name, exampleOf(field, description, depth)]));
+  return Object.fromEntries(shown.map(([name, field]) => [name, exampleOf(field, api)]));
 }
 
 /** The example of a request or a response: that of its schema, with the operation's changes. */

@@ -3,7 +3,7 @@ import type { ContentType } from '../content-types';
 import { type Bundle, bundle, type Part } from './bundle';
 
 /** In the order of joining. */
-const types = ['ApiDescription', 'ApiResourceFile', 'ApiSharedFile'];
+const types = ['ApiDescription', 'ApiResourceFile', 'ApiSharedFile', 'ApiSamples'];
 
 /** Whether files of a type are part of the API description. */
 export const isApiPart = ({ name }: Pick<ContentType, 'name'>): boolean => types.includes(name);

@@ -50,7 +50,7 @@ export const apiResource = z
   })
   .meta({ id: 'ApiResourceFile', description: 'A resource of the API, laid out as in OpenAPI 3.1.', prose });
 
-/** content/api/shared/*.yaml: parts that several resources use. */
+/** content/api/shared/*.yaml: parts that several resources use; and content/api/samples.yaml, with the examples of schemas. */
 export const apiShared = z
   .strictObject({
     components: z

@@ -19,6 +19,11 @@ type ApiSharedFile implements Node @dontInfer {
   id: ID!
 }
 
+"""The sample objects in content/api/samples.yaml."""
+type ApiSamples implements Node @dontInfer {
+  id: ID!
+}
+
 """Resources under one heading."""
 type ApiGroup {
   name: String!

@@ -60,6 +60,8 @@ function* resourceFaults({ tags, components, 'x-tagGroups': groups }: Descriptio
         ['tags', index, 'name'],
         `There is no schema named "${name}"; ${suggestion(name, schemas, 'add it')}`,
       ];
+    else if (!components.schemas[name]?.examples)
+      yield [['tags', index, 'name'], `There is no sample of "${name}"; add one in api/samples.yaml`];
     if (!grouped.includes(name))
       yield [
         ['tags', index, 'name'],
