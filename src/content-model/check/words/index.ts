@@ -2,7 +2,6 @@
 import type { Point, Position } from 'unist';
 import type { VFile } from 'vfile';
 import type { ContentFile } from '../../read/content-file';
-import { rule as backslash } from './backslash';
 import { rule as controlCharacter, unwantedIn } from './control-character';
 import { readSpeller } from './dictionary';
 import { rule as houseStyle } from './house-style';
@@ -19,7 +18,6 @@ import type { RuleInfo, WordFinding, WordRule } from './word-rule';
 const rules: readonly WordRule[] = [
   controlCharacter,
   unusualLetter,
-  backslash,
   leftoverMarkup,
   repeatedWord,
   indefiniteArticle,
