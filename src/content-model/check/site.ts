@@ -40,6 +40,7 @@ export const fieldsOf = (value: unknown): Json => recordsIn([value])[0] ?? {};
 /** Lists whose entries others refer to by ID or code, at any depth. */
 const kindsByList = new Map([
   ['codes', 'Code'],
+  ['tags', 'ApiTag'],
   ['kinds', 'UpdateKind'],
   ['authors', 'UpdateAuthor'],
   ['subjects', 'FactSubject'],
@@ -51,8 +52,8 @@ const kindsByList = new Map([
 function* namesWithin(value: unknown): Generator<readonly [kind: string, name: string]> {
   for (const [list, entry] of typeof value === 'object' && value !== null ? Object.entries(value) : []) {
     const kind = kindsByList.get(list);
-    for (const { id, code } of kind === undefined ? [] : recordsIn(entry)) {
-      const name = kind === 'Code' ? code : id;
+    for (const { id, code, name: tag } of kind === undefined ? [] : recordsIn(entry)) {
+      const name = { Code: code, ApiTag: tag }[kind ?? ''] ?? id;
       if (kind !== undefined && typeof name === 'string') yield [kind, name];
     }
     yield* namesWithin(entry);

@@ -68,13 +68,6 @@ function* resourceFaults({ tags, components, 'x-tagGroups': groups }: Descriptio
         `"${name}" is in no group of x-tagGroups, so the reference doesn't list it; add it in openapi.yaml`,
       ];
   }
-  for (const [place, group] of groups.entries())
-    for (const [index, name] of group.tags.entries())
-      if (!names.includes(name))
-        yield [
-          ['x-tagGroups', place, 'tags', index],
-          `There is no resource "${name}"; ${suggestion(name, names)}`,
-        ];
 }
 
 /** Objects and verbs of events that are misspelled. */

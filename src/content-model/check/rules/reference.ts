@@ -18,13 +18,8 @@ const called = new Map([
   ['Fee', 'the id of a fee in fees.yaml'],
   ['ApiResource', 'the x-displayName of a resource in api/resources/, with capitals'],
   ['Code', 'a code in codes/*.yaml'],
+  ['ApiTag', 'the name of a tag in api/resources/'],
   ['Image', 'the name of a picture in updates/images/'],
-]);
-
-const units = new Map([
-  ['usd', 'an amount of dollars'],
-  ['time_et', 'a time of day'],
-  ['count', 'a number'],
 ]);
 
 /** What is wrong with the name of a record; undefined if nothing. */
@@ -38,7 +33,7 @@ function faultOf(
   if (!known.has(value))
     return `"${value}" isn't ${called.get(kind) ?? `the name of a ${kind}`}; ${suggestion(value, known, 'write one that exists')}`;
   if (!shape.units || shape.units.some((unit) => names.get(`Fact in ${unit}`)?.has(value))) return undefined;
-  return `The fact "${value}" isn't ${shape.units.map((unit) => units.get(unit) ?? unit).join(' or ')}; write the id of another fact`;
+  return `The fact "${value}" isn't of the unit ${shape.units.join(' or ')}; write the id of another fact`;
 }
 
 /** References between records, which the schemas declare. */
