@@ -45,21 +45,18 @@ function reporter({ fileOf }: Files, { id, severity }: Rule): Report {
 
 async function run(rule: Rule, site: Site, files: Files): Promise<void> {
   const report = reporter(files, rule);
-  if ('checkSite' in rule) {
+  const guarded = async (content: ContentFile | string, what: string, action: () => void | Promise<void>) => {
     try {
-      await rule.checkSite(site, report);
+      await action();
     } catch (error) {
-      report('content', undefined, failure(`The rule ${rule.id}`, error));
+      report(content, undefined, failure(what, error));
     }
-    return;
-  }
-  for (const content of site.contents) {
-    try {
-      await rule.checkFile(content, site, report);
-    } catch (error) {
-      report(content, undefined, failure('The file', error));
-    }
-  }
+  };
+  if ('checkSite' in rule)
+    await guarded('content', `The rule ${rule.id}`, () => rule.checkSite(site, report));
+  else
+    for (const content of site.contents)
+      await guarded(content, 'The file', () => rule.checkFile(content, site, report));
 }
 
 /** Removes what comments suppress, and warns about comments that suppress nothing or have no reason. */

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { choice, identifier, record, text } from '../fields';
-import { suggestion } from '../read/suggestions';
 
 /** Instead of a state: every state that isn't final. */
 export const anyState = 'any';
@@ -33,26 +32,16 @@ const fields = z.strictObject({
 type Lifecycle = z.infer<typeof fields>;
 type Issue = { path: (string | number)[]; message: string };
 
-/** Transitions between states that don't exist, or that are there already. */
-function transitionIssues({ states, transitions }: Lifecycle): Issue[] {
-  const names = states.map(({ name }) => name);
-  const seen = new Set<string>();
-  return transitions.flatMap(({ from, to }, index): Issue[] => {
-    const path = (end: string) => ['transitions', index, end];
-    const unknown = (name: string) =>
-      `"${name}" is not a state of this lifecycle; ${suggestion(name, names)}`;
-    const pair = `${from} → ${to}`;
-    const isRepeated = seen.has(pair);
-    seen.add(pair);
-    return [
-      ...(from === anyState || names.includes(from) ? [] : [{ path: path('from'), message: unknown(from) }]),
-      ...(names.includes(to) ? [] : [{ path: path('to'), message: unknown(to) }]),
-      ...(isRepeated
-        ? [{ path: path('to'), message: `${pair} is there already; write both causes in one` }]
-        : []),
-    ];
-  });
-}
+/** Transitions between states that don't exist. */
+const transitionIssues = ({ states, transitions }: Lifecycle): Issue[] =>
+  transitions.flatMap((transition, index) =>
+    (['from', 'to'] as const).flatMap((end): Issue[] => {
+      const name = transition[end];
+      const isKnown = states.some((one) => one.name === name) || (end === 'from' && name === anyState);
+      const message = `"${name}" is not a state of this lifecycle; write one of its states`;
+      return isKnown ? [] : [{ path: ['transitions', index, end], message }];
+    }),
+  );
 
 /** What is wrong with a state among the others; undefined if nothing. */
 function faultOf({ states, transitions }: Lifecycle, index: number): string | undefined {
@@ -60,18 +49,11 @@ function faultOf({ states, transitions }: Lifecycle, index: number): string | un
   const kindOf = (other: string) => states.find((one) => one.name === other)?.kind;
   const arrivals = transitions.filter(({ to }) => to === name).map(({ from }) => from);
   const leaves = transitions.some(({ from }) => from === name);
-  const [before] = states
-    .slice(0, index)
-    .filter((one) => one.kind === 'line')
-    .slice(-1);
+  const before = states.slice(0, index).findLast((one) => one.kind === 'line');
   if (states.findIndex((other) => other.name === name) < index)
     return 'is a duplicate; remove one of the two';
   if (index > 0 && arrivals.length === 0) return 'is not reached by any transition; add one to it';
   if (final && leaves) return 'is final, but a transition leaves it; remove one of the two';
-  if (!final && !leaves && !arrivals.includes(anyState))
-    return 'has no transition from it; add one, or write "final: true"';
-  if (kind === 'line' && arrivals.includes(anyState))
-    return 'is on the line, but follows "any" state; write "kind: branch"';
   // The diagram draws a branch from the stations of the line that lead to it.
   if (kind === 'branch' && arrivals.every((from) => kindOf(from) === 'branch'))
     return 'is a branch that no state on the line leads to; add a transition from one, or write "kind: line"';

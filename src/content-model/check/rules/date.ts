@@ -11,14 +11,13 @@ const month = `(?<month>${months.join('|')})(?:uary|ruary|ch|il|e|y|ust|t|tember
 
 /** A date with a year or with a day that can't be a count, after its day of the week if it has one. */
 const written = new RegExp(
-  `(?<![\\p{L}\\d])(?:(?<weekday>${weekdays.join('|')})[a-z]*\\.?,? )?${month}\\s(?<day>\\d{1,2})(?:st|nd|rd|th)?(?:\\s?(?:to|through|–|-)\\s?(?<until>\\d{1,2})(?![\\d:]))?(?:,?\\s(?<year>\\d{4}))?(?![\\p{L}\\d%$,]\\d|\\d|%)(?:\\s\\((?<after>${weekdays.join('|')})[a-z]*\\))?`,
+  `(?<![\\p{L}\\d])(?:(?<weekday>${weekdays.join('|')})[a-z]*\\.?,? )?${month}\\s(?<day>\\d{1,2})(?:st|nd|rd|th)?(?:\\s?(?:to|through|–|-)\\s?(?<until>\\d{1,2})(?![\\d:]))?(?:,?\\s(?<year>\\d{4}))?(?![\\p{L}\\d%$,]\\d|\\d|%)`,
   'gu',
 );
 
 /** What is wrong with a date in a text; undefined if nothing. */
 function faultOf({
   weekday,
-  after,
   month: name = '',
   day: digits,
   until,
@@ -29,10 +28,9 @@ function faultOf({
   const last = new Date(Date.UTC(Number(year ?? 2028), index + 1, 0)).getUTCDate();
   if (day < 1 || Math.max(day, Number(until ?? day)) > last)
     return `isn't a day that exists; ${name} has ${last} days`;
-  const given = weekday ?? after;
-  if (given === undefined || year === undefined) return undefined;
+  if (weekday === undefined || year === undefined) return undefined;
   const right = weekdays[new Date(Date.UTC(Number(year), index, day)).getUTCDay()];
-  return right === given ? undefined : `isn't right: that day is a ${right}, not a ${given}`;
+  return right === weekday ? undefined : `isn't right: that day is a ${right}, not a ${weekday}`;
 }
 
 function inTexts(content: ContentFile, report: Report): void {

@@ -20,8 +20,7 @@ export const rule: Rule = {
   about: 'A file that nothing reads, whose name can’t be part of an address, or that is missing.',
   example: { file: 'products/Paper Checks.yaml', to: 'name: Checks\n' },
   checkSite: ({ contents, others, ofType }, report) => {
-    for (const { path, fault } of others)
-      report(path, undefined, fault ?? `No page reads this file; ${fixFor(path)}`);
+    for (const { path } of others) report(path, undefined, `No page reads this file; ${fixFor(path)}`);
     for (const content of contents) {
       const { type, slug } = content;
       if (type.kind !== 'folder') continue;

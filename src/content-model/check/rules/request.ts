@@ -10,16 +10,9 @@ import { readJson } from '../json-text';
 import type { Report, Rule } from '../rule';
 import { recordsIn, type Site } from '../site';
 
-/** A request as texts name it, with IDs as placeholders. */
-const general = (name: string): string => name.replace(/[a-z_]+_[a-z0-9]{16,}|\{[^}]*\}|…/g, '{}');
-
 function unknownOperation(name: string, description: Description): string {
   const known = operationsOf(description).map(({ method, path }) => `${method.toUpperCase()} ${path}`);
-  const path = general(name).replace(/^\S+ /, '');
-  const methods = known.filter((one) => general(one).replace(/^\S+ /, '') === path);
-  const fix =
-    methods.length > 0 ? `did you mean "${methods[0]}"?` : suggestion(name, known, 'see the API reference');
-  return `"${name}" isn't an operation of the API; ${fix}`;
+  return `"${name}" isn't an operation of the API; ${suggestion(name, known, 'see the API reference')}`;
 }
 
 /** Reports what is wrong with JSON that a schema describes. */
@@ -177,12 +170,9 @@ function checkEvents(content: ContentFile, { description, resources }: Api, repo
 /** Reports requests that are only named, without a body to check. */
 function checkNamed(content: ContentFile, { description }: Api, report: Report): void {
   const calls = [...calledIn(content)];
-  const known = new Set(
-    operationsOf(description).map(({ method, path }) => `${method.toUpperCase()} ${general(path)}`),
-  );
   for (const { method, path, place } of [...namedIn(content), ...calls]) {
     const bare = path.replace(/\?.*$/, '').replace(/\$\{?\w+\}?/g, '{}');
-    if (!operationFor(method, bare, description) && !known.has(`${method} ${general(bare)}`))
+    if (!operationFor(method, bare, description))
       report(content, place, unknownOperation(`${method} ${bare}`, description));
   }
   for (const { path, place, isLive } of calls)
