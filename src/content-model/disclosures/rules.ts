@@ -1,7 +1,7 @@
 /** Which words require which disclosures, and which words are refused. Data; the engine is in findings.ts. */
 import { escapeRegExp } from '../../lib/text/escape-reg-exp';
 import type { Block } from './blocks';
-import type { DisclosureRuleId, Names } from './rule-input';
+import type { Names } from './rule-input';
 import type { StatementId } from './statements';
 
 /** The source of the duty; the URL is null if there's no public text. */
@@ -13,7 +13,7 @@ const part328 = (section: string): Source => ({
 });
 
 export type Rule = {
-  readonly id: DisclosureRuleId;
+  readonly id: string;
   readonly source: Source;
   /** What the words do, as in "… mentions deposit insurance". */
   readonly about: string;

@@ -27,16 +27,10 @@ function* schemaFaults(api: Description): Generator<Fault> {
     const { properties = {}, oneOf = [], schema = {}, 'x-changes': changes = {}, 'x-references': to } = group;
     for (const [name, { $ref, description }] of Object.entries(properties))
       if ($ref === undefined && !description)
-        yield [
-          [...path, 'properties', name],
-          `The field "${name}" has no description; add one, which its page shows`,
-        ];
+        yield [[...path, 'properties', name], `The field "${name}" has no description; add one`];
     for (const [index, { const: value, description }] of oneOf.entries())
       if (value !== null && !description)
-        yield [
-          [...path, 'oneOf', index],
-          `The value "${value}" has no description; add one, which its page shows`,
-        ];
+        yield [[...path, 'oneOf', index], `The value "${value}" has no description; add one`];
     if (typeof to === 'string' && !names.includes(to))
       yield [[...path, 'x-references'], `There is no resource "${to}"; ${suggestion(to, names)}`];
     const known = Object.keys(resolved<Schema>(schema, api).properties ?? {});
@@ -55,39 +49,29 @@ function* resourceFaults({ tags, components, 'x-tagGroups': groups }: Descriptio
   const schemas = Object.keys(components.schemas);
   const grouped = groups.flatMap((group) => group.tags);
   for (const [index, name] of names.entries()) {
+    const path = ['tags', index, 'name'];
     if (!schemas.includes(name))
-      yield [
-        ['tags', index, 'name'],
-        `There is no schema named "${name}"; ${suggestion(name, schemas, 'add it')}`,
-      ];
+      yield [path, `There is no schema named "${name}"; ${suggestion(name, schemas, 'add it')}`];
     else if (!components.schemas[name]?.examples)
-      yield [['tags', index, 'name'], `There is no sample of "${name}"; add one in api/samples.yaml`];
+      yield [path, `There is no sample of "${name}"; add one in api/samples.yaml`];
     if (!grouped.includes(name))
-      yield [
-        ['tags', index, 'name'],
-        `"${name}" is in no group of x-tagGroups, so the reference doesn't list it; add it in openapi.yaml`,
-      ];
+      yield [path, `"${name}" is in no group, so the reference doesn't list it; add it to x-tagGroups`];
   }
 }
 
 /** Objects and verbs of events that are misspelled. */
 function* eventFaults({ tags, components }: Description): Generator<Fault> {
   const names = tags.map(({ name }) => name);
-  const events = (components.schemas.event_category?.oneOf ?? []).map(({ const: event }) =>
-    String(event).split('.'),
-  );
-  const verbs = events.map(([, verb = '']) => verb);
-  for (const [index, [object = '', verb = '']] of events.entries()) {
+  const events = (components.schemas.event_category?.oneOf ?? []).map((choice) => String(choice.const));
+  const verbs = events.map((event) => event.split('.')[1] ?? '');
+  for (const [index, event] of events.entries()) {
+    const [object = '', verb = ''] = event.split('.');
     const path = ['components', 'schemas', 'event_category', 'oneOf', index, 'const'];
     const isAlone = verbs.filter((one) => one === verb).length === 1;
     const meant = isAlone ? verbs.find((one) => distance(one, verb) === 1) : undefined;
     if (!names.includes(object))
-      yield [
-        path,
-        `The event "${object}.${verb}" doesn't start with a resource; ${suggestion(object, names)}`,
-      ];
-    if (meant !== undefined)
-      yield [path, `No other event ends in "${verb}"; did you mean "${object}.${meant}"?`];
+      yield [path, `The event "${event}" doesn't start with a resource; ${suggestion(object, names)}`];
+    if (meant !== undefined) yield [path, `No other event ends in "${verb}"; did you mean "${meant}"?`];
   }
 }
 

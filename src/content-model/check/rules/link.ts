@@ -26,9 +26,12 @@ function linksOf(content: ContentFile): FoundLink[] {
   return found;
 }
 
-/** Hosts of drafts, of documents shared within a team, and of short addresses. */
+/** Drafts of this site, which nothing may name. */
+const preview = /[\w-]+\.(?:netlify\.app|pages\.dev|vercel\.app)\b/g;
+
+/** Hosts of documents shared within a team, and of short addresses. */
 const unfit =
-  'netlify\\.app|pages\\.dev|vercel\\.app|ngrok(?:-free)?\\.(?:app|io)|gatsbyjs\\.io|herokuapp\\.com|docs\\.google\\.com|drive\\.google\\.com|notion\\.so|atlassian\\.net|figma\\.com|sharepoint\\.com|slack\\.com|bit\\.ly|t\\.co|tinyurl\\.com|goo\\.gl|lnkd\\.in|ow\\.ly|safelinks\\.protection\\.outlook\\.com|urldefense\\.com';
+  'ngrok(?:-free)?\\.(?:app|io)|gatsbyjs\\.io|herokuapp\\.com|docs\\.google\\.com|drive\\.google\\.com|notion\\.so|atlassian\\.net|figma\\.com|sharepoint\\.com|slack\\.com|bit\\.ly|t\\.co|tinyurl\\.com|goo\\.gl|lnkd\\.in|ow\\.ly|safelinks\\.protection\\.outlook\\.com|urldefense\\.com';
 const onHost = (hosts: string): RegExp => new RegExp(`^https://(?:${hosts})(?::\\d+)?(?:[/?#]|$)`, 'i');
 
 /** Addresses that are wrong wherever they lead, with what to do about each. */
@@ -79,9 +82,6 @@ function pathFault(href: string, url: URL, { paths, ofType }: Site): string | un
   );
   if (paths.has(path)) {
     const filter = path === '/updates' ? url.searchParams.get('filter') : null;
-    const unknown =
-      path === '/updates' ? [...url.searchParams.keys()].find((key) => key !== 'filter') : undefined;
-    if (unknown !== undefined) return `"${unknown}" is nothing that ${path} reads; write "filter"`;
     if (filter !== null && !filters.includes(filter))
       return `"${filter}" isn't a filter of updates.yaml; ${suggestion(filter, filters)}`;
     return undefined;
@@ -95,8 +95,6 @@ function pathFault(href: string, url: URL, { paths, ofType }: Site): string | un
   return `"${href}" isn't a page of this site; ${suggestion(path, paths, 'write the path of one, such as /fees')}`;
 }
 
-const hasOpenVariable = (address: string): boolean => /[{}]/.test(address);
-
 /** What is wrong with a link of a file; undefined if nothing. */
 function linkFault(
   content: ContentFile,
@@ -106,7 +104,7 @@ function linkFault(
 ): string | undefined {
   const address = interpolate(href, site.variables ?? new Map());
   // Another rule reports unknown variables.
-  if (hasOpenVariable(address)) return undefined;
+  if (/[{}]/.test(address)) return undefined;
   const fault = formFault(address);
   if (fault !== undefined || isOutside) return fault;
   if (!/^(?:[a-z]+:|[/#?])/i.test(address) && content.type.route === undefined)
@@ -128,6 +126,8 @@ export const rule: Rule = {
   needsAllFiles: true,
   checkFile: (content, site, report) => {
     const origin = `https://${site.variables?.get('domain') ?? 'site.invalid'}`;
+    for (const { 0: host, index } of content.text.matchAll(preview))
+      report(content, content.pointAt(index), `"${host}" is a draft of the site; write the public address`);
     for (const link of linksOf(content)) {
       const fault = linkFault(content, link, site, origin);
       if (fault !== undefined) report(content, link.place(), fault);

@@ -1,4 +1,4 @@
-import { type Description, type Parameter, resolved } from '../../api/openapi';
+import { type Description, type Parameter, resolved, type Schema } from '../../api/openapi';
 import { isSimulation, operationFor, operationsOf, type Placed } from '../../api/operations';
 import { pointerTo } from '../../api/pointer';
 import type { ContentFile } from '../../read/content-file';
@@ -7,6 +7,7 @@ import { nearest, suggestion } from '../../read/suggestions';
 import { type Api, apiOf, resourceOfId } from '../api';
 import { codeBlocksOf, type ShownRequest, type ShownText, shownIn } from '../code-blocks';
 import { readJson } from '../json-text';
+import { proseOf } from '../prose';
 import type { Report, Rule } from '../rule';
 import { recordsIn, type Site } from '../site';
 
@@ -152,19 +153,31 @@ export function* calledIn(
   }
 }
 
-/** Reports events that texts name, as in `card.created`, and that don't exist. */
-function checkEvents(content: ContentFile, { description, resources }: Api, report: Report): void {
+/** Reports events and types of errors that texts name, as in `card.created`, and that don't exist. */
+function checkNames(content: ContentFile, { description, resources }: Api, report: Report): void {
   const { schemas } = description.components;
-  const events = (schemas.event_category?.oneOf ?? []).map(({ const: event }) => String(event));
+  const constants = ({ oneOf = [] }: Schema = {}) => oneOf.map((choice) => String(choice.const));
+  const events = constants(schemas.event_category);
   const verbs = new Set(events.map((event) => event.split('.')[1] ?? ''));
-  for (const node of nodesIn(content.tree())) {
-    const text = node.type === 'inlineCode' ? node.value : '';
-    const [, object = '', verb = ''] = /^([a-z_]+)\.([a-z_]+)$/.exec(text) ?? [];
-    const isField = Object.hasOwn(schemas[object]?.properties ?? {}, verb);
-    const isMeant = nearest(verb, verbs) !== undefined && nearest(object, resources) !== undefined;
-    if (isMeant && !isField && !events.includes(text))
-      report(content, node.position, `"${text}" isn't an event of the API; ${suggestion(text, events)}`);
-  }
+  const errors = constants(schemas.error?.properties?.type);
+  const code = [...nodesIn(content.tree())].flatMap((node) =>
+    node.type === 'inlineCode' ? [{ text: node.value, pointAt: () => node.position?.start }] : [],
+  );
+  for (const { text, pointAt } of [...proseOf(content), ...code])
+    for (const { 0: name, index } of text.matchAll(
+      /(?<![\w./@-])[a-z_]+(?:\.[a-z_]+|_error)(?![\w-]|\.\w)/g,
+    )) {
+      const [object = '', verb] = name.split('.');
+      const known = verb === undefined ? errors : events;
+      const isMeant =
+        verb === undefined
+          ? nearest(name, errors) !== undefined
+          : nearest(verb, verbs) !== undefined &&
+            nearest(object, resources) !== undefined &&
+            !Object.hasOwn(schemas[object]?.properties ?? {}, verb);
+      if (isMeant && !known.includes(name))
+        report(content, pointAt(index), `"${name}" isn't one of the API's; ${suggestion(name, known)}`);
+    }
 }
 
 /** Reports requests that are only named, without a body to check. */
@@ -203,6 +216,6 @@ export const rule: Rule = {
         checkJson(content, response, site, report, (value) => responseFaults(value, api));
     }
     checkNamed(content, api, report);
-    checkEvents(content, api, report);
+    checkNames(content, api, report);
   },
 };
