@@ -32,10 +32,12 @@ function claimEntries(content: ContentFile, value: unknown, path: Path, claim: C
     const own = [...path, Array.isArray(value) ? Number(name) : name];
     claimEntries(content, entry, own, claim);
     if (!Array.isArray(value)) continue;
-    const { id, code } = fieldsOf(entry);
+    const { id, code, href } = fieldsOf(entry);
     if (typeof id === 'string') claim(`${scope} ${list} ${id}`, content, [...own, 'id'], `The id "${id}"`);
     if (list === 'codes' && typeof code === 'string')
       claim(`${content.path} ${code}`, content, [...own, 'code'], `The code "${code}"`);
+    if (typeof href === 'string' && (list === 'links' || list === 'items'))
+      claim(`${content.path} ${list} ${href}`, content, [...own, 'href'], `The link to ${href}`);
     if (/^[a-z\d_-]+$/.test(String(entry)))
       claim(`${content.path} ${path.join('/')} ${entry}`, content, own, `"${entry}"`);
   }
@@ -59,7 +61,8 @@ function claimFields(content: ContentFile, claim: Claim): void {
 export const rule: Rule = {
   id: 'unique',
   severity: 'error',
-  about: 'An id, an address, a title, a description, a code or a place in a list that something else has.',
+  about:
+    'An id, an address, a title, a description, a code, a link or a place in a list that something else has.',
   example: { file: 'facts.yaml', from: '- id: ach-same-day-ceiling', to: '- id: ach-same-day-windows' },
   checkSite: ({ pages, contents }, report) => {
     const claim = claims(report);
