@@ -4,34 +4,16 @@ import { scalarsOf } from '../prose';
 import type { Rule } from '../rule';
 import type { Site } from '../site';
 
-/** Where the names of each kind are, in messages. */
-const called = new Map([
-  ['Fact', 'the id of a fact in facts.yaml'],
-  ['Product', 'the name of a file in products/'],
-  ['Solution', 'the name of a file in solutions/'],
-  ['CodeNetwork', 'the name of a file in codes/'],
-  ['UpdateKind', 'the id of a kind in updates.yaml'],
-  ['UpdateAuthor', 'the id of an author in updates.yaml'],
-  ['FactSubject', 'the id of a subject in facts-page.yaml'],
-  ['Service', 'the id of a service in rails/*.yaml'],
-  ['Lifecycle', 'the id of a lifecycle in rails/*.yaml'],
-  ['Fee', 'the id of a fee in fees.yaml'],
-  ['ApiResource', 'the x-displayName of a resource in api/resources/, with capitals'],
-  ['Code', 'a code in codes/*.yaml'],
-  ['ApiTag', 'the name of a tag in api/resources/'],
-  ['Image', 'the name of a picture in updates/images/'],
-]);
-
 /** What is wrong with the name of a record; undefined if nothing. */
 function faultOf(
   value: string,
   kind: string,
-  shape: Pick<Shape, 'units'>,
+  shape: Pick<Shape, 'units' | 'description'>,
   names: Site['names'],
 ): string | undefined {
   const known = names.get(kind) ?? new Set();
   if (!known.has(value))
-    return `"${value}" isn't ${called.get(kind) ?? `the name of a ${kind}`}; ${suggestion(value, known, 'write one that exists')}`;
+    return `"${value}" doesn't exist (${shape.description}); ${suggestion(value, known, 'write one that exists')}`;
   if (!shape.units || shape.units.some((unit) => names.get(`Fact in ${unit}`)?.has(value))) return undefined;
   return `The fact "${value}" isn't of the unit ${shape.units.join(' or ')}; write the id of another fact`;
 }
@@ -54,7 +36,12 @@ export const rule: Rule = {
     }
     for (const node of content.tree().children) {
       if (node.type !== 'leafDirective' || node.name !== 'lifecycle') continue;
-      const fault = faultOf(node.attributes?.id ?? '', 'Lifecycle', {}, names);
+      const fault = faultOf(
+        node.attributes?.id ?? '',
+        'Lifecycle',
+        { description: 'The id of a lifecycle in rails/*.yaml.' },
+        names,
+      );
       if (fault !== undefined) report(content, node.position, fault);
     }
   },
