@@ -30,18 +30,6 @@ const fields = z.strictObject({
 });
 
 type Lifecycle = z.infer<typeof fields>;
-type Issue = { path: (string | number)[]; message: string };
-
-/** Transitions between states that don't exist. */
-const transitionIssues = ({ states, transitions }: Lifecycle): Issue[] =>
-  transitions.flatMap((transition, index) =>
-    (['from', 'to'] as const).flatMap((end): Issue[] => {
-      const name = transition[end];
-      const isKnown = states.some((one) => one.name === name) || (end === 'from' && name === anyState);
-      const message = `"${name}" is not a state of this lifecycle; write one of its states`;
-      return isKnown ? [] : [{ path: ['transitions', index, end], message }];
-    }),
-  );
 
 /** What is wrong with a state among the others; undefined if nothing. */
 function faultOf({ states, transitions }: Lifecycle, index: number): string | undefined {
@@ -65,15 +53,18 @@ function faultOf({ states, transitions }: Lifecycle, index: number): string | un
 /** The states of an API object and the transitions between them, which must be consistent. */
 export const lifecycle = fields
   .superRefine((value, context) => {
-    const wrong = transitionIssues(value);
-    // The faults of states usually follow from a misspelled name in a transition.
-    const issues =
-      wrong.length > 0
-        ? wrong
-        : value.states.flatMap((_, index): Issue[] => {
-            const message = faultOf(value, index);
-            return message === undefined ? [] : [{ path: ['states', index, 'name'], message }];
-          });
-    for (const { path, message } of issues) context.addIssue({ code: 'custom', path, message, input: value });
+    const issue = (path: (string | number)[], message: string) =>
+      context.addIssue({ code: 'custom', path, message, input: value });
+    const names = [anyState, ...value.states.map(({ name }) => name)];
+    for (const [index, { from, to }] of value.transitions.entries()) {
+      if (!names.includes(from))
+        issue(['transitions', index, 'from'], `"${from}" is not a state of this lifecycle`);
+      if (!names.slice(1).includes(to))
+        issue(['transitions', index, 'to'], `"${to}" is not a state of this lifecycle`);
+    }
+    for (const index of value.states.keys()) {
+      const message = faultOf(value, index);
+      if (message !== undefined) issue(['states', index, 'name'], message);
+    }
   })
   .meta({ id: 'Lifecycle', description: 'The states of an object and the transitions between them.' });
