@@ -19,18 +19,14 @@ const kinds = new Map([
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-function ofSize(issue: z.core.$ZodRawIssue): string {
-  const { origin, minimum, maximum, input } = issue as unknown as Record<string, unknown>;
-  const isLong = issue.code === 'too_big';
-  const limit = Number(isLong ? maximum : minimum);
-  if (origin === 'string') {
-    const length = isText(input) ? input.trim().length : 0;
-    if (length === 0) return 'is empty; write something';
-    return `is ${length} characters long; write at ${isLong ? 'most' : 'least'} ${limit}`;
-  }
-  if (origin === 'array')
-    return `has ${Array.isArray(input) ? input.length : 0} entries; it needs at ${isLong ? 'most' : 'least'} ${limit}`;
-  return `must be ${isLong ? 'at most' : 'at least'} ${limit}`;
+function ofSize({ code, input, ...issue }: z.core.$ZodRawIssue): string {
+  const { origin, minimum, maximum } = issue as Record<string, unknown>;
+  const limit = code === 'too_big' ? `at most ${maximum}` : `at least ${minimum}`;
+  if (isText(input) && input.trim() === '') return 'is empty; write something';
+  if (isText(input)) return `is ${input.trim().length} characters long; write ${limit}`;
+  return origin === 'array'
+    ? `has too ${code === 'too_big' ? 'many' : 'few'} entries; it needs ${limit}`
+    : `must be ${limit}`;
 }
 
 /** The one error map: what a value must be, after the name of its field. Messages in schemas come first. */

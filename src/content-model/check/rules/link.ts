@@ -1,4 +1,4 @@
-import type { Point, Position } from 'unist';
+import type { Position } from 'unist';
 import type { ContentFile } from '../../read/content-file';
 import { nodesIn } from '../../read/nodes';
 import { suggestion } from '../../read/suggestions';
@@ -10,21 +10,21 @@ import { fieldsOf, recordsIn, type Site } from '../site';
 
 type FoundLink = {
   readonly href: string;
-  readonly place: () => Point | Position | undefined;
+  readonly place: Position | undefined;
   readonly isOutside?: boolean;
 };
 
 /** Every link of a file, in fields and in the body. */
-function linksOf(content: ContentFile): FoundLink[] {
-  const found: FoundLink[] = [];
-  for (const { path, value, shape } of scalarsOf(content))
-    if (typeof value === 'string' && (shape.link || shape.format === 'uri'))
-      found.push({ href: value, place: () => content.placeOf(path), isOutside: !shape.link });
-  for (const node of nodesIn(content.tree()))
-    if (node.type === 'link' || node.type === 'definition')
-      found.push({ href: node.url, place: () => node.position });
-  return found;
-}
+const linksOf = (content: ContentFile): FoundLink[] => [
+  ...scalarsOf(content).flatMap(({ path, value, shape }) =>
+    typeof value === 'string' && (shape.link || shape.format === 'uri')
+      ? [{ href: value, place: content.placeOf(path), isOutside: !shape.link }]
+      : [],
+  ),
+  ...[...nodesIn(content.tree())].flatMap((node) =>
+    node.type === 'link' || node.type === 'definition' ? [{ href: node.url, place: node.position }] : [],
+  ),
+];
 
 /** Drafts of this site, which nothing may name. */
 const preview = /[\w-]+\.(?:netlify\.app|pages\.dev|vercel\.app)\b/g;
@@ -130,7 +130,7 @@ export const rule: Rule = {
       report(content, content.pointAt(index), `"${host}" is a draft of the site; write the public address`);
     for (const link of linksOf(content)) {
       const fault = linkFault(content, link, site, origin);
-      if (fault !== undefined) report(content, link.place(), fault);
+      if (fault !== undefined) report(content, link.place, fault);
     }
   },
 };

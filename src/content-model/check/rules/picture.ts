@@ -31,7 +31,7 @@ function fileFault(bytes: Buffer, ending: string): string | undefined {
 
 /** Whether an alternative text says something: at least two words, and not the name of the file. */
 const saysSomething = (alt: string): boolean =>
-  /\p{L}.*\s.*\p{L}/u.test(alt) && !/^alt(?:ernative)? text|\.\w{3,4}$/i.test(alt.trim());
+  /\p{L}.*\s.*\p{L}/u.test(alt) && !/^alt(?:ernative)? text|\.(?:png|jpe?g|webp|gif)$/i.test(alt.trim());
 
 const emptyAlt = 'The alternative text doesn’t say what the picture shows; describe it in a sentence';
 
