@@ -12,7 +12,10 @@ const state = z
       id: 'StateKind',
       description: 'line: on the normal path, in order. branch: off the normal path.',
     }),
-    initial: z.boolean().default(false).meta({ description: 'An object can start here, as in the first state.' }),
+    initial: z
+      .boolean()
+      .default(false)
+      .meta({ description: 'An object can start here, as in the first state.' }),
     final: z.boolean().default(false).meta({ description: 'Nothing follows this state.' }),
     text: text('What it means, in one sentence.'),
   })
