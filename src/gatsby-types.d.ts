@@ -963,6 +963,125 @@ type ApiResourceSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
+/** The sample objects in content/api/samples.yaml. */
+type ApiSamples = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+};
+
+type ApiSamplesConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ApiSamplesEdge>;
+  readonly group: ReadonlyArray<ApiSamplesGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ApiSamples>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ApiSamplesConnection_distinctArgs = {
+  field: ApiSamplesFieldSelector;
+};
+
+
+type ApiSamplesConnection_groupArgs = {
+  field: ApiSamplesFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ApiSamplesConnection_maxArgs = {
+  field: ApiSamplesFieldSelector;
+};
+
+
+type ApiSamplesConnection_minArgs = {
+  field: ApiSamplesFieldSelector;
+};
+
+
+type ApiSamplesConnection_sumArgs = {
+  field: ApiSamplesFieldSelector;
+};
+
+type ApiSamplesEdge = {
+  readonly next: Maybe<ApiSamples>;
+  readonly node: ApiSamples;
+  readonly previous: Maybe<ApiSamples>;
+};
+
+type ApiSamplesFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type ApiSamplesFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type ApiSamplesFilterListInput = {
+  readonly elemMatch: InputMaybe<ApiSamplesFilterInput>;
+};
+
+type ApiSamplesGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ApiSamplesEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ApiSamplesGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ApiSamples>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ApiSamplesGroupConnection_distinctArgs = {
+  field: ApiSamplesFieldSelector;
+};
+
+
+type ApiSamplesGroupConnection_groupArgs = {
+  field: ApiSamplesFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ApiSamplesGroupConnection_maxArgs = {
+  field: ApiSamplesFieldSelector;
+};
+
+
+type ApiSamplesGroupConnection_minArgs = {
+  field: ApiSamplesFieldSelector;
+};
+
+
+type ApiSamplesGroupConnection_sumArgs = {
+  field: ApiSamplesFieldSelector;
+};
+
+type ApiSamplesSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+};
+
 /** A file in content/api/ with parts that resources share. */
 type ApiSharedFile = Node & {
   readonly children: ReadonlyArray<Node>;
@@ -5432,6 +5551,8 @@ type File = Node & {
   readonly childApiDescription: Maybe<ApiDescription>;
   /** Returns the first child node of type ApiResourceFile or null if there are no children of given type on this node */
   readonly childApiResourceFile: Maybe<ApiResourceFile>;
+  /** Returns the first child node of type ApiSamples or null if there are no children of given type on this node */
+  readonly childApiSamples: Maybe<ApiSamples>;
   /** Returns the first child node of type ApiSharedFile or null if there are no children of given type on this node */
   readonly childApiSharedFile: Maybe<ApiSharedFile>;
   /** Returns the first child node of type Article or null if there are no children of given type on this node */
@@ -5495,6 +5616,8 @@ type File = Node & {
   readonly childrenApiDescription: Maybe<ReadonlyArray<Maybe<ApiDescription>>>;
   /** Returns all children nodes filtered by type ApiResourceFile */
   readonly childrenApiResourceFile: Maybe<ReadonlyArray<Maybe<ApiResourceFile>>>;
+  /** Returns all children nodes filtered by type ApiSamples */
+  readonly childrenApiSamples: Maybe<ReadonlyArray<Maybe<ApiSamples>>>;
   /** Returns all children nodes filtered by type ApiSharedFile */
   readonly childrenApiSharedFile: Maybe<ReadonlyArray<Maybe<ApiSharedFile>>>;
   /** Returns all children nodes filtered by type Article */
@@ -5821,6 +5944,7 @@ type FileFieldSelector = {
   readonly childApiContent: InputMaybe<ApiContentFieldSelector>;
   readonly childApiDescription: InputMaybe<ApiDescriptionFieldSelector>;
   readonly childApiResourceFile: InputMaybe<ApiResourceFileFieldSelector>;
+  readonly childApiSamples: InputMaybe<ApiSamplesFieldSelector>;
   readonly childApiSharedFile: InputMaybe<ApiSharedFileFieldSelector>;
   readonly childArticle: InputMaybe<ArticleFieldSelector>;
   readonly childBanksContent: InputMaybe<BanksContentFieldSelector>;
@@ -5853,6 +5977,7 @@ type FileFieldSelector = {
   readonly childrenApiContent: InputMaybe<ApiContentFieldSelector>;
   readonly childrenApiDescription: InputMaybe<ApiDescriptionFieldSelector>;
   readonly childrenApiResourceFile: InputMaybe<ApiResourceFileFieldSelector>;
+  readonly childrenApiSamples: InputMaybe<ApiSamplesFieldSelector>;
   readonly childrenApiSharedFile: InputMaybe<ApiSharedFileFieldSelector>;
   readonly childrenArticle: InputMaybe<ArticleFieldSelector>;
   readonly childrenBanksContent: InputMaybe<BanksContentFieldSelector>;
@@ -5924,6 +6049,7 @@ type FileFilterInput = {
   readonly childApiContent: InputMaybe<ApiContentFilterInput>;
   readonly childApiDescription: InputMaybe<ApiDescriptionFilterInput>;
   readonly childApiResourceFile: InputMaybe<ApiResourceFileFilterInput>;
+  readonly childApiSamples: InputMaybe<ApiSamplesFilterInput>;
   readonly childApiSharedFile: InputMaybe<ApiSharedFileFilterInput>;
   readonly childArticle: InputMaybe<ArticleFilterInput>;
   readonly childBanksContent: InputMaybe<BanksContentFilterInput>;
@@ -5956,6 +6082,7 @@ type FileFilterInput = {
   readonly childrenApiContent: InputMaybe<ApiContentFilterListInput>;
   readonly childrenApiDescription: InputMaybe<ApiDescriptionFilterListInput>;
   readonly childrenApiResourceFile: InputMaybe<ApiResourceFileFilterListInput>;
+  readonly childrenApiSamples: InputMaybe<ApiSamplesFilterListInput>;
   readonly childrenApiSharedFile: InputMaybe<ApiSharedFileFilterListInput>;
   readonly childrenArticle: InputMaybe<ArticleFilterListInput>;
   readonly childrenBanksContent: InputMaybe<BanksContentFilterListInput>;
@@ -6068,6 +6195,7 @@ type FileSortInput = {
   readonly childApiContent: InputMaybe<ApiContentSortInput>;
   readonly childApiDescription: InputMaybe<ApiDescriptionSortInput>;
   readonly childApiResourceFile: InputMaybe<ApiResourceFileSortInput>;
+  readonly childApiSamples: InputMaybe<ApiSamplesSortInput>;
   readonly childApiSharedFile: InputMaybe<ApiSharedFileSortInput>;
   readonly childArticle: InputMaybe<ArticleSortInput>;
   readonly childBanksContent: InputMaybe<BanksContentSortInput>;
@@ -6100,6 +6228,7 @@ type FileSortInput = {
   readonly childrenApiContent: InputMaybe<ApiContentSortInput>;
   readonly childrenApiDescription: InputMaybe<ApiDescriptionSortInput>;
   readonly childrenApiResourceFile: InputMaybe<ApiResourceFileSortInput>;
+  readonly childrenApiSamples: InputMaybe<ApiSamplesSortInput>;
   readonly childrenApiSharedFile: InputMaybe<ApiSharedFileSortInput>;
   readonly childrenArticle: InputMaybe<ArticleSortInput>;
   readonly childrenBanksContent: InputMaybe<BanksContentSortInput>;
@@ -6917,6 +7046,8 @@ type LifecycleSortInput = {
 type LifecycleState = {
   /** Nothing follows this state. */
   readonly final: Scalars['Boolean'];
+  /** An object can start here, as in the first state. */
+  readonly initial: Scalars['Boolean'];
   /** line: on the normal path, in order. branch: off the normal path. */
   readonly kind: StateKind;
   /** The state as the API writes it. */
@@ -6939,6 +7070,7 @@ type LifecycleState_textArgs = {
 
 type LifecycleStateFieldSelector = {
   readonly final: InputMaybe<FieldSelectorEnum>;
+  readonly initial: InputMaybe<FieldSelectorEnum>;
   readonly kind: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
@@ -6946,6 +7078,7 @@ type LifecycleStateFieldSelector = {
 
 type LifecycleStateFilterInput = {
   readonly final: InputMaybe<BooleanQueryOperatorInput>;
+  readonly initial: InputMaybe<BooleanQueryOperatorInput>;
   readonly kind: InputMaybe<StateKindQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
@@ -6957,6 +7090,7 @@ type LifecycleStateFilterListInput = {
 
 type LifecycleStateSortInput = {
   readonly final: InputMaybe<SortOrderEnum>;
+  readonly initial: InputMaybe<SortOrderEnum>;
   readonly kind: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
@@ -8184,6 +8318,7 @@ type Query = {
   readonly allApiContent: ApiContentConnection;
   readonly allApiDescription: ApiDescriptionConnection;
   readonly allApiResourceFile: ApiResourceFileConnection;
+  readonly allApiSamples: ApiSamplesConnection;
   readonly allApiSharedFile: ApiSharedFileConnection;
   readonly allArticle: ArticleConnection;
   readonly allBanksContent: BanksContentConnection;
@@ -8227,6 +8362,7 @@ type Query = {
   readonly apiDescription: ApiDescription;
   readonly apiResourceFile: Maybe<ApiResourceFile>;
   readonly apiResourceFileById: ApiResourceFile;
+  readonly apiSamples: ApiSamples;
   readonly apiSharedFile: Maybe<ApiSharedFile>;
   readonly apiSharedFileById: ApiSharedFile;
   readonly article: Maybe<Article>;
@@ -8325,6 +8461,14 @@ type Query_allApiResourceFileArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<ApiResourceFileSortInput>>>;
+};
+
+
+type Query_allApiSamplesArgs = {
+  filter: InputMaybe<ApiSamplesFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ApiSamplesSortInput>>>;
 };
 
 
@@ -8679,6 +8823,14 @@ type Query_apiResourceFileByIdArgs = {
 };
 
 
+type Query_apiSamplesArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+};
+
+
 type Query_apiSharedFileArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -9025,6 +9177,7 @@ type Query_fileArgs = {
   childApiContent: InputMaybe<ApiContentFilterInput>;
   childApiDescription: InputMaybe<ApiDescriptionFilterInput>;
   childApiResourceFile: InputMaybe<ApiResourceFileFilterInput>;
+  childApiSamples: InputMaybe<ApiSamplesFilterInput>;
   childApiSharedFile: InputMaybe<ApiSharedFileFilterInput>;
   childArticle: InputMaybe<ArticleFilterInput>;
   childBanksContent: InputMaybe<BanksContentFilterInput>;
@@ -9057,6 +9210,7 @@ type Query_fileArgs = {
   childrenApiContent: InputMaybe<ApiContentFilterListInput>;
   childrenApiDescription: InputMaybe<ApiDescriptionFilterListInput>;
   childrenApiResourceFile: InputMaybe<ApiResourceFileFilterListInput>;
+  childrenApiSamples: InputMaybe<ApiSamplesFilterListInput>;
   childrenApiSharedFile: InputMaybe<ApiSharedFileFilterListInput>;
   childrenArticle: InputMaybe<ArticleFilterListInput>;
   childrenBanksContent: InputMaybe<BanksContentFilterListInput>;
