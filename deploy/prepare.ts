@@ -55,8 +55,9 @@ function keepHashed(files: readonly string[]): void {
 }
 
 async function prepare(): Promise<void> {
-  if (!existsSync(join(build, 'index.html')))
-    throw new Error("There's no built site: run npm run build first.");
+  // The build writes this file last, after the check of finished pages.
+  if (!existsSync(join(build, 'error-reporting.json')))
+    throw new Error("There's no finished site: run npm run build first.");
   const files = publishedFiles(build);
   const rules = siteRules(build);
   const redirects = readRedirects();

@@ -1,18 +1,14 @@
 /**
  * `npm run check`: checks everything in content/. Errors stop a build; warnings don't. `-- --json` prints the messages as JSON,
- * `--links` builds the site and prints only what is wrong with its finished pages, `--strict` also fails for warnings on lines that this
+ * `--links` builds the site and prints only what is wrong with its finished pages, `--strict` also fails for warnings, but only on lines that this
  * branch has changed, `--watch` checks again after each save.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { watch } from 'chokidar';
 import type { VFile } from 'vfile';
 import { reporter } from 'vfile-reporter';
 import { check, hasErrors } from '../src/content-model/check';
-import { checkPages, readPage } from '../src/content-model/check/page';
-import { builtPages } from '../src/gatsby/post-build/built-pages';
-import { htmlFilesIn } from '../src/gatsby/post-build/html-files';
 
 const root = join(__dirname, '..');
 
@@ -55,11 +51,21 @@ const asData = (files: readonly VFile[]) =>
 /** What is wrong with the pages of a new build. Throws with the build's output if it fails for another reason. */
 async function checkBuild(): Promise<VFile[]> {
   const { status, stdout } = spawnSync('npx', ['gatsby', 'build'], { cwd: root, encoding: 'utf8' });
+  const { checkPages, readPage } = await import('../src/content-model/check/page');
+  const { disclosureNames } = await import('../src/content-model/check/rules/disclosure');
+  const { readSite } = await import('../src/content-model/check/site');
+  const { findingsOn } = await import('../src/content-model/disclosures/findings');
+  const { builtPages } = await import('../src/gatsby/post-build/built-pages');
+  const { htmlFilesIn } = await import('../src/gatsby/post-build/html-files');
+  const { renderedWords } = await import('../src/gatsby/post-build/page-text');
   const site = join(root, 'public');
   const paths = (await htmlFilesIn(site)).map((file) =>
     `/${relative(site, file)}`.replace(/(?<=.)\/index\.html$|(?<=^\/)index\.html$/, ''),
   );
-  const pages = [...builtPages(paths, site)].map(({ route, document }) => readPage(route, document));
+  const known = disclosureNames(readSite(folder, ''));
+  const pages = [...builtPages(paths, site)].map(({ route, document }) =>
+    readPage(route, document, known && findingsOn(renderedWords(document), known.names, known.blocks)),
+  );
   const files = checkPages(pages, { site, content: folder });
   if (status !== 0 && files.length === 0) throw new Error(stdout);
   return files;
@@ -67,20 +73,25 @@ async function checkBuild(): Promise<VFile[]> {
 
 /** Whether the check passes. */
 async function run(): Promise<boolean> {
-  const files = options.links ? await checkBuild() : await check(folder);
+  const found = options.links ? await checkBuild() : await check(folder);
+  const changed = options.strict ? changedLines() : undefined;
+  for (const file of changed ? found : [])
+    file.messages = file.messages.filter(
+      ({ fatal, line }) => fatal || changed?.has(`${file.path}:${line ?? 1}`),
+    );
+  const files = found.filter(({ messages }) => messages.length > 0);
   console.log(
     options.json
       ? JSON.stringify(asData(files), null, 2)
       : reporter(files) || (options.links ? 'The finished pages are fine.' : 'content/ is fine.'),
   );
-  if (files.some(hasErrors)) return false;
-  const changed = options.strict ? changedLines() : new Set<string>();
-  return asData(files).every(({ file, line }) => !changed.has(`${file}:${line}`));
+  return options.strict ? files.length === 0 : !files.some(hasErrors);
 }
 
 async function main(): Promise<void> {
   if (!(await run())) process.exitCode = 1;
   if (!options.watch) return;
+  const { watch } = await import('chokidar');
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<unknown> = Promise.resolve();
   watch(folder, { ignoreInitial: true }).on('all', () => {

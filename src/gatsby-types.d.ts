@@ -1725,6 +1725,8 @@ type BrandContent = Node & {
   readonly default_title: Scalars['String'];
   /** Email addresses. */
   readonly emails: BrandEmails;
+  /** The line for emergencies, answered at any hour, such as +1-212-555-0142. */
+  readonly emergency_phone: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** The legal name of the company. */
@@ -1822,6 +1824,7 @@ type BrandContentFieldSelector = {
   readonly default_description: InputMaybe<FieldSelectorEnum>;
   readonly default_title: InputMaybe<FieldSelectorEnum>;
   readonly emails: InputMaybe<BrandEmailsFieldSelector>;
+  readonly emergency_phone: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly legal_name: InputMaybe<FieldSelectorEnum>;
@@ -1838,6 +1841,7 @@ type BrandContentFilterInput = {
   readonly default_description: InputMaybe<StringQueryOperatorInput>;
   readonly default_title: InputMaybe<StringQueryOperatorInput>;
   readonly emails: InputMaybe<BrandEmailsFilterInput>;
+  readonly emergency_phone: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly legal_name: InputMaybe<StringQueryOperatorInput>;
@@ -1899,6 +1903,7 @@ type BrandContentSortInput = {
   readonly default_description: InputMaybe<SortOrderEnum>;
   readonly default_title: InputMaybe<SortOrderEnum>;
   readonly emails: InputMaybe<BrandEmailsSortInput>;
+  readonly emergency_phone: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly legal_name: InputMaybe<SortOrderEnum>;
@@ -2015,6 +2020,8 @@ type Code = {
   /** after: later. corrected: with new details. ask: if the customer agrees again. never. */
   readonly retry: Retry;
   readonly retryWords: Scalars['String'];
+  /** The only kind of entry with which it occurs; none for both. */
+  readonly returns: Maybe<EntryKind>;
   /** Who reports it. */
   readonly said_by: Scalars['String'];
   /** The sandbox request that simulates it, written as in articles, with sample ids. */
@@ -2089,6 +2096,7 @@ type CodeFieldSelector = {
   readonly reason: InputMaybe<FieldSelectorEnum>;
   readonly related: InputMaybe<FieldSelectorEnum>;
   readonly retry: InputMaybe<FieldSelectorEnum>;
+  readonly returns: InputMaybe<FieldSelectorEnum>;
   readonly said_by: InputMaybe<FieldSelectorEnum>;
   readonly simulate: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
@@ -2104,6 +2112,7 @@ type CodeFilterInput = {
   readonly reason: InputMaybe<StringQueryOperatorInput>;
   readonly related: InputMaybe<StringQueryOperatorInput>;
   readonly retry: InputMaybe<RetryQueryOperatorInput>;
+  readonly returns: InputMaybe<EntryKindQueryOperatorInput>;
   readonly said_by: InputMaybe<StringQueryOperatorInput>;
   readonly simulate: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
@@ -2397,6 +2406,7 @@ type CodeSortInput = {
   readonly reason: InputMaybe<SortOrderEnum>;
   readonly related: InputMaybe<SortOrderEnum>;
   readonly retry: InputMaybe<SortOrderEnum>;
+  readonly returns: InputMaybe<SortOrderEnum>;
   readonly said_by: InputMaybe<SortOrderEnum>;
   readonly simulate: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
@@ -3029,6 +3039,8 @@ type ContactContent = Node & {
   readonly description: Scalars['String'];
   /** Disclosures in the footer besides the general one: deposit_placement, fdic_status. */
   readonly disclosures: ReadonlyArray<OptionalDisclosure>;
+  /** What the emergency line in site.yaml is for. */
+  readonly emergency: EmergencyLine;
   /** The address of the page. */
   readonly fields: PageAddress;
   /** The facts that the page shows, in the order of facts.yaml. */
@@ -3138,6 +3150,7 @@ type ContactContentFieldSelector = {
   readonly crumb: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly disclosures: InputMaybe<FieldSelectorEnum>;
+  readonly emergency: InputMaybe<EmergencyLineFieldSelector>;
   readonly fields: InputMaybe<PageAddressFieldSelector>;
   readonly figures: InputMaybe<FactFieldSelector>;
   readonly headline: InputMaybe<FieldSelectorEnum>;
@@ -3157,6 +3170,7 @@ type ContactContentFilterInput = {
   readonly crumb: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly disclosures: InputMaybe<OptionalDisclosureQueryOperatorInput>;
+  readonly emergency: InputMaybe<EmergencyLineFilterInput>;
   readonly fields: InputMaybe<PageAddressFilterInput>;
   readonly figures: InputMaybe<FactFilterListInput>;
   readonly headline: InputMaybe<StringQueryOperatorInput>;
@@ -3221,6 +3235,7 @@ type ContactContentSortInput = {
   readonly crumb: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly disclosures: InputMaybe<SortOrderEnum>;
+  readonly emergency: InputMaybe<EmergencyLineSortInput>;
   readonly fields: InputMaybe<PageAddressSortInput>;
   readonly figures: InputMaybe<FactSortInput>;
   readonly headline: InputMaybe<SortOrderEnum>;
@@ -4260,6 +4275,58 @@ type EmailNameQueryOperatorInput = {
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<EmailName>>>;
   readonly ne: InputMaybe<EmailName>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<EmailName>>>;
+};
+
+/** What the emergency line in site.yaml is for. */
+type EmergencyLine = {
+  /** What to read first. */
+  readonly link: Maybe<NamedLink>;
+  /** For what, and how soon we reply. */
+  readonly text: Scalars['String'];
+  /** Whom you reach. */
+  readonly title: Scalars['String'];
+};
+
+
+/** What the emergency line in site.yaml is for. */
+type EmergencyLine_textArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** What the emergency line in site.yaml is for. */
+type EmergencyLine_titleArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+type EmergencyLineFieldSelector = {
+  readonly link: InputMaybe<NamedLinkFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type EmergencyLineFilterInput = {
+  readonly link: InputMaybe<NamedLinkFilterInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type EmergencyLineSortInput = {
+  readonly link: InputMaybe<NamedLinkSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+/** The only kind of entry with which it occurs; none for both. */
+type EntryKind =
+  | 'credit'
+  | 'debit';
+
+type EntryKindQueryOperatorInput = {
+  readonly eq: InputMaybe<EntryKind>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<EntryKind>>>;
+  readonly ne: InputMaybe<EntryKind>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<EntryKind>>>;
 };
 
 /** A limit, window, hour or deadline: with its date and source, or our own. */
@@ -8889,6 +8956,7 @@ type Query_brandContentArgs = {
   default_description: InputMaybe<StringQueryOperatorInput>;
   default_title: InputMaybe<StringQueryOperatorInput>;
   emails: InputMaybe<BrandEmailsFilterInput>;
+  emergency_phone: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   legal_name: InputMaybe<StringQueryOperatorInput>;
@@ -8989,6 +9057,7 @@ type Query_contactContentArgs = {
   crumb: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   disclosures: InputMaybe<OptionalDisclosureQueryOperatorInput>;
+  emergency: InputMaybe<EmergencyLineFilterInput>;
   fields: InputMaybe<PageAddressFilterInput>;
   figures: InputMaybe<FactFilterListInput>;
   headline: InputMaybe<StringQueryOperatorInput>;
@@ -12521,6 +12590,7 @@ type Update = Node & {
   readonly parent: Maybe<Node>;
   /** The body in parts, in order. */
   readonly parts: ReadonlyArray<BodyPart>;
+  readonly passed: Scalars['Boolean'];
   /** The address on this site. */
   readonly path: Scalars['String'];
   /** Products it is about. */
@@ -12804,6 +12874,8 @@ type UpdateKind = {
   /** Name of one update of this kind. */
   readonly name: Scalars['String'];
   readonly pages: Scalars['Int'];
+  /** Heading and title of the page that lists the kind. */
+  readonly title: Scalars['String'];
 };
 
 
@@ -12824,11 +12896,18 @@ type UpdateKind_nameArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
 
+
+/** A kind of update. */
+type UpdateKind_titleArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
 type UpdateKindFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly filter: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type UpdateKindFilterInput = {
@@ -12836,6 +12915,7 @@ type UpdateKindFilterInput = {
   readonly filter: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 type UpdateKindFilterListInput = {
@@ -12847,6 +12927,7 @@ type UpdateKindSortInput = {
   readonly filter: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 /** A page of a list of updates. */
@@ -13156,14 +13237,14 @@ type CodePageQueryVariables = Exact<{
 }>;
 
 
-type CodePageQuery = { readonly socialCard: string, readonly network: { readonly path: string, readonly name: string, readonly singular: string, readonly rail: RailId | null, readonly note: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly source: { readonly title: string, readonly url: string } | null, readonly codes: ReadonlyArray<{ readonly code: string, readonly slug: string, readonly title: string }>, readonly code: { readonly code: string, readonly slug: string, readonly reason: string, readonly title: string, readonly meaning: string, readonly said_by: string, readonly deadline: string | null, readonly retryWords: string, readonly advice: string, readonly customer: string, readonly related: ReadonlyArray<string>, readonly snippets: ReadonlyArray<{ readonly name: string, readonly html: string }> }, readonly codeFigures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string | null, readonly review_by: string | null, readonly confidenceWords: string | null, readonly source: { readonly title: string, readonly url: string } | null }> }, readonly site: { readonly url: string, readonly urls: { readonly edit: string | null } }, readonly documentation: { readonly groups: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string, readonly urls: { readonly documentation: string }, readonly emails: { readonly support: string } }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string }, readonly get_started: { readonly name: string, readonly href: string } }, readonly footer: { readonly color_scheme: { readonly title: string, readonly system: string, readonly light: string, readonly dark: string }, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly sample: ReadonlyArray<string>, readonly blocks: ReadonlyArray<{ readonly id: string, readonly paragraphs: ReadonlyArray<string> }> }, readonly banks: { readonly sample: boolean }, readonly breadcrumbs: ReadonlyArray<{ readonly name: string, readonly path: string }> };
+type CodePageQuery = { readonly socialCard: string, readonly network: { readonly path: string, readonly name: string, readonly singular: string, readonly rail: RailId | null, readonly note: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly source: { readonly title: string, readonly url: string } | null, readonly codes: ReadonlyArray<{ readonly code: string, readonly slug: string, readonly title: string }>, readonly code: { readonly code: string, readonly slug: string, readonly reason: string, readonly title: string, readonly meaning: string, readonly returns: EntryKind | null, readonly said_by: string, readonly deadline: string | null, readonly retryWords: string, readonly advice: string, readonly customer: string, readonly related: ReadonlyArray<string>, readonly snippets: ReadonlyArray<{ readonly name: string, readonly html: string }> }, readonly codeFigures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string | null, readonly review_by: string | null, readonly confidenceWords: string | null, readonly source: { readonly title: string, readonly url: string } | null }> }, readonly site: { readonly url: string, readonly urls: { readonly edit: string | null } }, readonly documentation: { readonly groups: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string, readonly urls: { readonly documentation: string }, readonly emails: { readonly support: string } }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string }, readonly get_started: { readonly name: string, readonly href: string } }, readonly footer: { readonly color_scheme: { readonly title: string, readonly system: string, readonly light: string, readonly dark: string }, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly sample: ReadonlyArray<string>, readonly blocks: ReadonlyArray<{ readonly id: string, readonly paragraphs: ReadonlyArray<string> }> }, readonly banks: { readonly sample: boolean }, readonly breadcrumbs: ReadonlyArray<{ readonly name: string, readonly path: string }> };
 
 type CodesPageQueryVariables = Exact<{
   path: InputMaybe<Scalars['String']>;
 }>;
 
 
-type CodesPageQuery = { readonly socialCard: string, readonly codesPage: { readonly title: string, readonly description: string, readonly headline: string, readonly lede: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly figures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string | null, readonly review_by: string | null, readonly confidenceWords: string | null, readonly source: { readonly title: string, readonly url: string } | null }>, readonly networks: ReadonlyArray<{ readonly path: string, readonly name: string, readonly lede: string, readonly rail: RailId | null, readonly codes: ReadonlyArray<{ readonly code: string, readonly slug: string }> }>, readonly closing: { readonly title: string, readonly lede: string }, readonly documents: ReadonlyArray<{ readonly name: string, readonly href: string }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string, readonly urls: { readonly documentation: string }, readonly emails: { readonly support: string } }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string }, readonly get_started: { readonly name: string, readonly href: string } }, readonly footer: { readonly color_scheme: { readonly title: string, readonly system: string, readonly light: string, readonly dark: string }, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly sample: ReadonlyArray<string>, readonly blocks: ReadonlyArray<{ readonly id: string, readonly paragraphs: ReadonlyArray<string> }> }, readonly banks: { readonly sample: boolean }, readonly breadcrumbs: ReadonlyArray<{ readonly name: string, readonly path: string }> };
+type CodesPageQuery = { readonly socialCard: string, readonly codesPage: { readonly title: string, readonly description: string, readonly headline: string, readonly lede: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly figures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string | null, readonly review_by: string | null, readonly confidenceWords: string | null, readonly source: { readonly title: string, readonly url: string } | null }>, readonly networks: ReadonlyArray<{ readonly path: string, readonly name: string, readonly lede: string, readonly rail: RailId | null, readonly codes: ReadonlyArray<{ readonly code: string, readonly slug: string, readonly title: string }> }>, readonly closing: { readonly title: string, readonly lede: string }, readonly documents: ReadonlyArray<{ readonly name: string, readonly href: string }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string, readonly urls: { readonly documentation: string }, readonly emails: { readonly support: string } }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string }, readonly get_started: { readonly name: string, readonly href: string } }, readonly footer: { readonly color_scheme: { readonly title: string, readonly system: string, readonly light: string, readonly dark: string }, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly sample: ReadonlyArray<string>, readonly blocks: ReadonlyArray<{ readonly id: string, readonly paragraphs: ReadonlyArray<string> }> }, readonly banks: { readonly sample: boolean }, readonly breadcrumbs: ReadonlyArray<{ readonly name: string, readonly path: string }> };
 
 type ColorSchemeFragment = { readonly title: string, readonly system: string, readonly light: string, readonly dark: string };
 
@@ -13182,7 +13263,7 @@ type ContactPageQueryVariables = Exact<{
 }>;
 
 
-type ContactPageQuery = { readonly socialCard: string, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string, readonly emails: { readonly support: string, readonly sales: string, readonly security: string, readonly press: string, readonly privacy: string }, readonly urls: { readonly documentation: string } }, readonly contact: { readonly title: string, readonly description: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly headline: string, readonly lede: string, readonly tips: ReadonlyArray<string>, readonly figures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string | null, readonly review_by: string | null, readonly confidenceWords: string | null, readonly source: { readonly title: string, readonly url: string } | null }>, readonly ways: ReadonlyArray<{ readonly title: string, readonly text: string, readonly email: EmailName, readonly link: { readonly name: string, readonly href: string } | null }> }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string }, readonly get_started: { readonly name: string, readonly href: string } }, readonly footer: { readonly color_scheme: { readonly title: string, readonly system: string, readonly light: string, readonly dark: string }, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly sample: ReadonlyArray<string>, readonly blocks: ReadonlyArray<{ readonly id: string, readonly paragraphs: ReadonlyArray<string> }> }, readonly banks: { readonly sample: boolean }, readonly breadcrumbs: ReadonlyArray<{ readonly name: string, readonly path: string }> };
+type ContactPageQuery = { readonly socialCard: string, readonly brand: { readonly emergency_phone: string, readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string, readonly emails: { readonly support: string, readonly sales: string, readonly security: string, readonly press: string, readonly privacy: string }, readonly urls: { readonly documentation: string } }, readonly contact: { readonly title: string, readonly description: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly headline: string, readonly lede: string, readonly tips: ReadonlyArray<string>, readonly figures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string | null, readonly review_by: string | null, readonly confidenceWords: string | null, readonly source: { readonly title: string, readonly url: string } | null }>, readonly emergency: { readonly title: string, readonly text: string, readonly link: { readonly name: string, readonly href: string } | null }, readonly ways: ReadonlyArray<{ readonly title: string, readonly text: string, readonly email: EmailName, readonly link: { readonly name: string, readonly href: string } | null }> }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string }, readonly get_started: { readonly name: string, readonly href: string } }, readonly footer: { readonly color_scheme: { readonly title: string, readonly system: string, readonly light: string, readonly dark: string }, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly sample: ReadonlyArray<string>, readonly blocks: ReadonlyArray<{ readonly id: string, readonly paragraphs: ReadonlyArray<string> }> }, readonly banks: { readonly sample: boolean }, readonly breadcrumbs: ReadonlyArray<{ readonly name: string, readonly path: string }> };
 
 type DocumentationPageQueryVariables = Exact<{
   path: InputMaybe<Scalars['String']>;
@@ -13222,7 +13303,7 @@ type HomePageQueryVariables = Exact<{
 }>;
 
 
-type HomePageQuery = { readonly builtAt: string, readonly socialCard: string, readonly home: { readonly title: string, readonly description: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly headline: string, readonly lede: string, readonly map: { readonly software: string, readonly api: string, readonly ledger: string, readonly lines: ReadonlyArray<{ readonly rail: RailId, readonly network: string, readonly note: string }> }, readonly products: { readonly title: string, readonly lede: string | null }, readonly request: { readonly object: string, readonly head: { readonly title: string, readonly lede: string | null }, readonly product: { readonly request: { readonly snippets: ReadonlyArray<{ readonly name: string, readonly html: string }> } }, readonly states: ReadonlyArray<{ readonly name: string, readonly detail: string, readonly done: boolean }> }, readonly solutions: { readonly title: string, readonly lede: string | null }, readonly updates: { readonly title: string, readonly lede: string | null }, readonly closing: { readonly title: string, readonly lede: string | null } }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly rail: RailId, readonly summary: string, readonly tag: string }> }, readonly allSolution: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly summary: string, readonly products: ReadonlyArray<{ readonly rail: RailId, readonly name: string }> }> }, readonly allUpdate: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly date: string, readonly summary: string, readonly sample: boolean, readonly kind: string, readonly breaking: boolean, readonly action_by: string | null }> }, readonly updates: { readonly kinds: ReadonlyArray<{ readonly id: string, readonly name: string, readonly filter: string }> }, readonly departures: { readonly title: string, readonly note: string, readonly sources: string, readonly services: ReadonlyArray<string> }, readonly allRail: { readonly nodes: ReadonlyArray<{ readonly rail: RailId, readonly product: { readonly path: string }, readonly services: ReadonlyArray<{ readonly id: string, readonly settles: string, readonly timetable: string, readonly limit_note: string | null, readonly name: string, readonly kind: ScheduleKind, readonly limit: { readonly words: string } | null, readonly windows: ReadonlyArray<{ readonly name: string, readonly cutoff: { readonly value: string }, readonly settlement: { readonly value: string } }>, readonly opens: { readonly value: string } | null, readonly cutoff: { readonly value: string } | null }> }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string, readonly urls: { readonly documentation: string }, readonly emails: { readonly support: string } }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string }, readonly get_started: { readonly name: string, readonly href: string } }, readonly footer: { readonly color_scheme: { readonly title: string, readonly system: string, readonly light: string, readonly dark: string }, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly sample: ReadonlyArray<string>, readonly blocks: ReadonlyArray<{ readonly id: string, readonly paragraphs: ReadonlyArray<string> }> }, readonly banks: { readonly sample: boolean }, readonly breadcrumbs: ReadonlyArray<{ readonly name: string, readonly path: string }> };
+type HomePageQuery = { readonly builtAt: string, readonly socialCard: string, readonly home: { readonly title: string, readonly description: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly headline: string, readonly lede: string, readonly map: { readonly software: string, readonly api: string, readonly ledger: string, readonly lines: ReadonlyArray<{ readonly rail: RailId, readonly network: string, readonly note: string }> }, readonly products: { readonly title: string, readonly lede: string | null }, readonly request: { readonly object: string, readonly head: { readonly title: string, readonly lede: string | null }, readonly product: { readonly request: { readonly snippets: ReadonlyArray<{ readonly name: string, readonly html: string }> } }, readonly states: ReadonlyArray<{ readonly name: string, readonly detail: string, readonly done: boolean }> }, readonly solutions: { readonly title: string, readonly lede: string | null }, readonly updates: { readonly title: string, readonly lede: string | null }, readonly closing: { readonly title: string, readonly lede: string | null } }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly rail: RailId, readonly summary: string, readonly tag: string }> }, readonly allSolution: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly summary: string, readonly products: ReadonlyArray<{ readonly rail: RailId, readonly name: string }> }> }, readonly allUpdate: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly date: string, readonly summary: string, readonly sample: boolean, readonly kind: string, readonly breaking: boolean, readonly action_by: string | null, readonly passed: boolean }> }, readonly updates: { readonly kinds: ReadonlyArray<{ readonly id: string, readonly name: string, readonly filter: string, readonly title: string }> }, readonly departures: { readonly title: string, readonly note: string, readonly sources: string, readonly services: ReadonlyArray<string> }, readonly allRail: { readonly nodes: ReadonlyArray<{ readonly rail: RailId, readonly product: { readonly path: string }, readonly services: ReadonlyArray<{ readonly id: string, readonly settles: string, readonly timetable: string, readonly limit_note: string | null, readonly name: string, readonly kind: ScheduleKind, readonly limit: { readonly words: string } | null, readonly windows: ReadonlyArray<{ readonly name: string, readonly cutoff: { readonly value: string }, readonly settlement: { readonly value: string } }>, readonly opens: { readonly value: string } | null, readonly cutoff: { readonly value: string } | null }> }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string, readonly urls: { readonly documentation: string }, readonly emails: { readonly support: string } }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string }, readonly get_started: { readonly name: string, readonly href: string } }, readonly footer: { readonly color_scheme: { readonly title: string, readonly system: string, readonly light: string, readonly dark: string }, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly sample: ReadonlyArray<string>, readonly blocks: ReadonlyArray<{ readonly id: string, readonly paragraphs: ReadonlyArray<string> }> }, readonly banks: { readonly sample: boolean }, readonly breadcrumbs: ReadonlyArray<{ readonly name: string, readonly path: string }> };
 
 type LayoutFragment = { readonly socialCard: string, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string, readonly urls: { readonly documentation: string }, readonly emails: { readonly support: string } }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string }, readonly get_started: { readonly name: string, readonly href: string } }, readonly footer: { readonly color_scheme: { readonly title: string, readonly system: string, readonly light: string, readonly dark: string }, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly sample: ReadonlyArray<string>, readonly blocks: ReadonlyArray<{ readonly id: string, readonly paragraphs: ReadonlyArray<string> }> }, readonly banks: { readonly sample: boolean }, readonly breadcrumbs: ReadonlyArray<{ readonly name: string, readonly path: string }> };
 
@@ -13251,7 +13332,7 @@ type ProductChangesPageQueryVariables = Exact<{
 }>;
 
 
-type ProductChangesPageQuery = { readonly socialCard: string, readonly updates: { readonly kinds: ReadonlyArray<{ readonly id: string, readonly name: string, readonly filter: string }> }, readonly product: { readonly name: string, readonly path: string, readonly rail: RailId, readonly changes: { readonly path: string, readonly name: string, readonly description: string } }, readonly updateList: { readonly pages: number, readonly total: number, readonly updates: ReadonlyArray<{ readonly path: string, readonly title: string, readonly date: string, readonly kind: string, readonly sample: boolean, readonly breaking: boolean, readonly action_by: string | null }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string, readonly urls: { readonly documentation: string }, readonly emails: { readonly support: string } }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string }, readonly get_started: { readonly name: string, readonly href: string } }, readonly footer: { readonly color_scheme: { readonly title: string, readonly system: string, readonly light: string, readonly dark: string }, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly sample: ReadonlyArray<string>, readonly blocks: ReadonlyArray<{ readonly id: string, readonly paragraphs: ReadonlyArray<string> }> }, readonly banks: { readonly sample: boolean }, readonly breadcrumbs: ReadonlyArray<{ readonly name: string, readonly path: string }> };
+type ProductChangesPageQuery = { readonly socialCard: string, readonly updates: { readonly kinds: ReadonlyArray<{ readonly id: string, readonly name: string, readonly filter: string, readonly title: string }> }, readonly product: { readonly name: string, readonly path: string, readonly rail: RailId, readonly changes: { readonly path: string, readonly name: string, readonly description: string } }, readonly updateList: { readonly pages: number, readonly total: number, readonly updates: ReadonlyArray<{ readonly path: string, readonly title: string, readonly date: string, readonly kind: string, readonly sample: boolean, readonly breaking: boolean, readonly action_by: string | null, readonly passed: boolean }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string, readonly urls: { readonly documentation: string }, readonly emails: { readonly support: string } }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string }, readonly get_started: { readonly name: string, readonly href: string } }, readonly footer: { readonly color_scheme: { readonly title: string, readonly system: string, readonly light: string, readonly dark: string }, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly sample: ReadonlyArray<string>, readonly blocks: ReadonlyArray<{ readonly id: string, readonly paragraphs: ReadonlyArray<string> }> }, readonly banks: { readonly sample: boolean }, readonly breadcrumbs: ReadonlyArray<{ readonly name: string, readonly path: string }> };
 
 type ProductPageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -13301,9 +13382,9 @@ type SolutionsPageQueryVariables = Exact<{
 
 type SolutionsPageQuery = { readonly socialCard: string, readonly solutionsPage: { readonly title: string, readonly description: string, readonly headline: string, readonly lede: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly figures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string | null, readonly review_by: string | null, readonly confidenceWords: string | null, readonly source: { readonly title: string, readonly url: string } | null }>, readonly list: { readonly title: string, readonly lede: string }, readonly products: { readonly title: string, readonly lede: string }, readonly closing: { readonly title: string, readonly lede: string } }, readonly allSolution: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly summary: string, readonly products: ReadonlyArray<{ readonly rail: RailId, readonly name: string }> }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly rail: RailId, readonly summary: string, readonly tag: string }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string, readonly urls: { readonly documentation: string }, readonly emails: { readonly support: string } }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string }, readonly get_started: { readonly name: string, readonly href: string } }, readonly footer: { readonly color_scheme: { readonly title: string, readonly system: string, readonly light: string, readonly dark: string }, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly sample: ReadonlyArray<string>, readonly blocks: ReadonlyArray<{ readonly id: string, readonly paragraphs: ReadonlyArray<string> }> }, readonly banks: { readonly sample: boolean }, readonly breadcrumbs: ReadonlyArray<{ readonly name: string, readonly path: string }> };
 
-type UpdateCardFragment = { readonly path: string, readonly title: string, readonly date: string, readonly summary: string, readonly sample: boolean, readonly kind: string, readonly breaking: boolean, readonly action_by: string | null };
+type UpdateCardFragment = { readonly path: string, readonly title: string, readonly date: string, readonly summary: string, readonly sample: boolean, readonly kind: string, readonly breaking: boolean, readonly action_by: string | null, readonly passed: boolean };
 
-type UpdateKindFragment = { readonly id: string, readonly name: string, readonly filter: string };
+type UpdateKindFragment = { readonly id: string, readonly name: string, readonly filter: string, readonly title: string };
 
 type UpdateKindPageQueryVariables = Exact<{
   slug: InputMaybe<Scalars['String']>;
@@ -13312,9 +13393,9 @@ type UpdateKindPageQueryVariables = Exact<{
 }>;
 
 
-type UpdateKindPageQuery = { readonly socialCard: string, readonly updates: { readonly title: string, readonly description: string, readonly headline: string, readonly lede: string, readonly kinds: ReadonlyArray<{ readonly description: string, readonly id: string, readonly name: string, readonly filter: string }> }, readonly updateList: { readonly pages: number, readonly updates: ReadonlyArray<{ readonly path: string, readonly title: string, readonly date: string, readonly summary: string, readonly sample: boolean, readonly kind: string, readonly breaking: boolean, readonly action_by: string | null, readonly products: ReadonlyArray<{ readonly rail: RailId, readonly name: string }> }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string, readonly urls: { readonly documentation: string }, readonly emails: { readonly support: string } }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string }, readonly get_started: { readonly name: string, readonly href: string } }, readonly footer: { readonly color_scheme: { readonly title: string, readonly system: string, readonly light: string, readonly dark: string }, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly sample: ReadonlyArray<string>, readonly blocks: ReadonlyArray<{ readonly id: string, readonly paragraphs: ReadonlyArray<string> }> }, readonly banks: { readonly sample: boolean }, readonly breadcrumbs: ReadonlyArray<{ readonly name: string, readonly path: string }> };
+type UpdateKindPageQuery = { readonly socialCard: string, readonly updates: { readonly title: string, readonly description: string, readonly headline: string, readonly lede: string, readonly kinds: ReadonlyArray<{ readonly description: string, readonly id: string, readonly name: string, readonly filter: string, readonly title: string }> }, readonly updateList: { readonly pages: number, readonly updates: ReadonlyArray<{ readonly path: string, readonly title: string, readonly date: string, readonly summary: string, readonly sample: boolean, readonly kind: string, readonly breaking: boolean, readonly action_by: string | null, readonly passed: boolean, readonly products: ReadonlyArray<{ readonly rail: RailId, readonly name: string }> }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string, readonly urls: { readonly documentation: string }, readonly emails: { readonly support: string } }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string }, readonly get_started: { readonly name: string, readonly href: string } }, readonly footer: { readonly color_scheme: { readonly title: string, readonly system: string, readonly light: string, readonly dark: string }, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly sample: ReadonlyArray<string>, readonly blocks: ReadonlyArray<{ readonly id: string, readonly paragraphs: ReadonlyArray<string> }> }, readonly banks: { readonly sample: boolean }, readonly breadcrumbs: ReadonlyArray<{ readonly name: string, readonly path: string }> };
 
-type UpdateKindsFragment = { readonly kinds: ReadonlyArray<{ readonly id: string, readonly name: string, readonly filter: string }> };
+type UpdateKindsFragment = { readonly kinds: ReadonlyArray<{ readonly id: string, readonly name: string, readonly filter: string, readonly title: string }> };
 
 type UpdateNeighborFragment = { readonly name: string, readonly href: string };
 
@@ -13324,16 +13405,16 @@ type UpdatePageQueryVariables = Exact<{
 }>;
 
 
-type UpdatePageQuery = { readonly socialCard: string, readonly site: { readonly url: string }, readonly updates: { readonly sample_notice: string, readonly kinds: ReadonlyArray<{ readonly id: string, readonly name: string, readonly filter: string }>, readonly authors: ReadonlyArray<{ readonly id: string, readonly name: string }> }, readonly update: { readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly changed: string | null, readonly kind: string, readonly author: string, readonly summary: string, readonly sample: boolean, readonly breaking: boolean, readonly action: string | null, readonly action_by: string | null, readonly html: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly figures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string | null, readonly review_by: string | null, readonly confidenceWords: string | null, readonly source: { readonly title: string, readonly url: string } | null }>, readonly image: { readonly alt: string, readonly caption: string | null, readonly picture: { readonly src: string, readonly width: number, readonly height: number, readonly webp: string } } | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string }>, readonly products: ReadonlyArray<{ readonly rail: RailId, readonly name: string, readonly path: string, readonly slug: string, readonly changes: { readonly path: string, readonly name: string } }>, readonly older: { readonly name: string, readonly href: string } | null, readonly newer: { readonly name: string, readonly href: string } | null }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string, readonly urls: { readonly documentation: string }, readonly emails: { readonly support: string } }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string }, readonly get_started: { readonly name: string, readonly href: string } }, readonly footer: { readonly color_scheme: { readonly title: string, readonly system: string, readonly light: string, readonly dark: string }, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly sample: ReadonlyArray<string>, readonly blocks: ReadonlyArray<{ readonly id: string, readonly paragraphs: ReadonlyArray<string> }> }, readonly banks: { readonly sample: boolean }, readonly breadcrumbs: ReadonlyArray<{ readonly name: string, readonly path: string }> };
+type UpdatePageQuery = { readonly socialCard: string, readonly site: { readonly url: string }, readonly updates: { readonly sample_notice: string, readonly kinds: ReadonlyArray<{ readonly id: string, readonly name: string, readonly filter: string, readonly title: string }>, readonly authors: ReadonlyArray<{ readonly id: string, readonly name: string }> }, readonly update: { readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly changed: string | null, readonly kind: string, readonly author: string, readonly summary: string, readonly sample: boolean, readonly breaking: boolean, readonly action: string | null, readonly action_by: string | null, readonly passed: boolean, readonly html: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly figures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string | null, readonly review_by: string | null, readonly confidenceWords: string | null, readonly source: { readonly title: string, readonly url: string } | null }>, readonly image: { readonly alt: string, readonly caption: string | null, readonly picture: { readonly src: string, readonly width: number, readonly height: number, readonly webp: string } } | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string }>, readonly products: ReadonlyArray<{ readonly rail: RailId, readonly name: string, readonly path: string, readonly slug: string, readonly changes: { readonly path: string, readonly name: string } }>, readonly older: { readonly name: string, readonly href: string } | null, readonly newer: { readonly name: string, readonly href: string } | null }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string, readonly urls: { readonly documentation: string }, readonly emails: { readonly support: string } }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string }, readonly get_started: { readonly name: string, readonly href: string } }, readonly footer: { readonly color_scheme: { readonly title: string, readonly system: string, readonly light: string, readonly dark: string }, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly sample: ReadonlyArray<string>, readonly blocks: ReadonlyArray<{ readonly id: string, readonly paragraphs: ReadonlyArray<string> }> }, readonly banks: { readonly sample: boolean }, readonly breadcrumbs: ReadonlyArray<{ readonly name: string, readonly path: string }> };
 
-type UpdateRowFragment = { readonly path: string, readonly title: string, readonly date: string, readonly summary: string, readonly sample: boolean, readonly kind: string, readonly breaking: boolean, readonly action_by: string | null, readonly products: ReadonlyArray<{ readonly rail: RailId, readonly name: string }> };
+type UpdateRowFragment = { readonly path: string, readonly title: string, readonly date: string, readonly summary: string, readonly sample: boolean, readonly kind: string, readonly breaking: boolean, readonly action_by: string | null, readonly passed: boolean, readonly products: ReadonlyArray<{ readonly rail: RailId, readonly name: string }> };
 
 type UpdatesPageQueryVariables = Exact<{
   path: InputMaybe<Scalars['String']>;
 }>;
 
 
-type UpdatesPageQuery = { readonly socialCard: string, readonly updates: { readonly title: string, readonly description: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly headline: string, readonly lede: string, readonly figures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string | null, readonly review_by: string | null, readonly confidenceWords: string | null, readonly source: { readonly title: string, readonly url: string } | null }>, readonly kinds: ReadonlyArray<{ readonly pages: number, readonly id: string, readonly name: string, readonly filter: string }> }, readonly firstUpdates: ReadonlyArray<{ readonly path: string, readonly title: string, readonly date: string, readonly summary: string, readonly sample: boolean, readonly kind: string, readonly breaking: boolean, readonly action_by: string | null, readonly products: ReadonlyArray<{ readonly rail: RailId, readonly name: string }> }>, readonly updateList: { readonly pages: number }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string, readonly urls: { readonly documentation: string }, readonly emails: { readonly support: string } }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string }, readonly get_started: { readonly name: string, readonly href: string } }, readonly footer: { readonly color_scheme: { readonly title: string, readonly system: string, readonly light: string, readonly dark: string }, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly sample: ReadonlyArray<string>, readonly blocks: ReadonlyArray<{ readonly id: string, readonly paragraphs: ReadonlyArray<string> }> }, readonly banks: { readonly sample: boolean }, readonly breadcrumbs: ReadonlyArray<{ readonly name: string, readonly path: string }> };
+type UpdatesPageQuery = { readonly socialCard: string, readonly updates: { readonly title: string, readonly description: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly headline: string, readonly lede: string, readonly figures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string | null, readonly review_by: string | null, readonly confidenceWords: string | null, readonly source: { readonly title: string, readonly url: string } | null }>, readonly kinds: ReadonlyArray<{ readonly pages: number, readonly id: string, readonly name: string, readonly filter: string, readonly title: string }> }, readonly firstUpdates: ReadonlyArray<{ readonly path: string, readonly title: string, readonly date: string, readonly summary: string, readonly sample: boolean, readonly kind: string, readonly breaking: boolean, readonly action_by: string | null, readonly passed: boolean, readonly products: ReadonlyArray<{ readonly rail: RailId, readonly name: string }> }>, readonly updateList: { readonly pages: number }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string, readonly urls: { readonly documentation: string }, readonly emails: { readonly support: string } }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string }, readonly get_started: { readonly name: string, readonly href: string } }, readonly footer: { readonly color_scheme: { readonly title: string, readonly system: string, readonly light: string, readonly dark: string }, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly sample: ReadonlyArray<string>, readonly blocks: ReadonlyArray<{ readonly id: string, readonly paragraphs: ReadonlyArray<string> }> }, readonly banks: { readonly sample: boolean }, readonly breadcrumbs: ReadonlyArray<{ readonly name: string, readonly path: string }> };
 
 
 }

@@ -5,6 +5,21 @@ import { longestTitle } from '../lib/text/page-title';
 import { railIds } from '../theme/rails';
 import { optionalIds } from './disclosures/blocks';
 
+/** A group of fields: its GraphQL type's name, what it is, and no other fields. */
+export const record = <S extends z.ZodRawShape>(id: string, description: string, shape: S) =>
+  z.strictObject(shape).meta({ id, description });
+
+/** One of several words: its GraphQL type's name, and what it is. */
+export const choice = <C extends string>(id: string, description: string, words: readonly C[]) =>
+  z.enum(words).meta({ id, description });
+
+/** The id of a record. */
+export const identifier = (description: string) =>
+  z
+    .string()
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'cannot be an id; write lowercase words joined by hyphens')
+    .meta({ description });
+
 /** Text shown to readers. May have variables such as `{brand}`; see variables.ts. */
 export const text = (description: string) => z.string().trim().min(1).meta({ description, words: true });
 
@@ -49,10 +64,10 @@ export const email = (description: string) =>
   z.email('is not an email address; write one such as support@example.com').meta({ description });
 
 /** Name of an icon of src/components/icon. */
-export const icon = z.enum(iconNames).meta({ id: 'IconName', description: 'Name of an icon.' });
+export const icon = choice('IconName', 'Name of an icon.', iconNames);
 
 /** Id of a rail: its color and letter. */
-export const rail = z.enum(railIds).meta({ id: 'RailId', description: 'A rail: its color and letter.' });
+export const rail = choice('RailId', 'A rail: its color and letter.', railIds);
 
 /** A day, written 2026-11-20. */
 export const day = (description: string) =>
@@ -64,10 +79,11 @@ export const factId = z
   .meta({ description: 'The id of a record in facts.yaml.', references: 'Fact' });
 
 /** How sure the source of a fact is. */
-export const factConfidence = z.enum(['official', 'secondary']).meta({
-  id: 'FactConfidence',
-  description: 'official: the operator, regulator or rule book says so. secondary: only someone else does.',
-});
+export const factConfidence = choice(
+  'FactConfidence',
+  'official: the operator, regulator or rule book says so. secondary: only someone else does.',
+  ['official', 'secondary'],
+);
 
 /** The file name, without extension, of a product or a solution. */
 export const productSlug = z.string().meta({ description: 'File name of a product.', references: 'Product' });
@@ -87,29 +103,31 @@ export const updateAuthor = z
 
 /** The disclosures in a page's footer besides the general one. */
 export const disclosures = z
-  .array(z.enum(optionalIds).meta({ id: 'OptionalDisclosure', description: 'An optional disclosure.' }))
+  .array(choice('OptionalDisclosure', 'An optional disclosure.', optionalIds))
   .default([])
   .meta({ description: `Disclosures in the footer besides the general one: ${optionalIds.join(', ')}.` });
 
 /** A heading with a paragraph. */
-export const point = z
-  .strictObject({ title: text('Heading.'), text: text('One or two sentences.') })
-  .meta({ id: 'Point', description: 'A heading with a paragraph.' });
+export const point = record('Point', 'A heading with a paragraph.', {
+  title: text('Heading.'),
+  text: text('One or two sentences.'),
+});
 
 /** A heading with a paragraph and an icon. */
-export const feature = z
-  .strictObject({ icon, title: text('Heading.'), text: text('One or two sentences.') })
-  .meta({ id: 'Feature', description: 'A heading with a paragraph and an icon.' });
+export const feature = record('Feature', 'A heading with a paragraph and an icon.', {
+  icon,
+  title: text('Heading.'),
+  text: text('One or two sentences.'),
+});
 
 /** A link with its text. */
-export const link = z
-  .strictObject({ name: text('Text of the link.'), href })
-  .meta({ id: 'NamedLink', description: 'A link with its text.' });
+export const link = record('NamedLink', 'A link with its text.', { name: text('Text of the link.'), href });
 
 /** A section's heading with an optional lead-in next to it. */
-export const sectionHead = z
-  .strictObject({ title: text('Heading.'), lede: text('A sentence next to the heading.').optional() })
-  .meta({ id: 'SectionHead', description: 'Heading of a section, with a sentence next to it.' });
+export const sectionHead = record('SectionHead', 'Heading of a section, with a sentence next to it.', {
+  title: text('Heading.'),
+  lede: text('A sentence next to the heading.').optional(),
+});
 
 /** The metadata of every page. A page without its own title or description has the site's. */
 export const pageFields = {

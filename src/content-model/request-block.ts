@@ -44,12 +44,6 @@ const isJson = (text: string): boolean => {
   }
 };
 
-/** The offset of the body in a block: after the first empty line. */
-export function bodyStartIn(text: string): number {
-  const gap = /\n[ \t\r]*\n/.exec(text);
-  return gap ? gap.index + gap[0].length : text.length;
-}
-
 /** Parses a block; returns the first error of an invalid one. */
 export function readRequest(text: string): RequestBlock | { fault: RequestFault } {
   const fault = (line: number, message: string, fix: string) => ({ fault: { line, message, fix } });

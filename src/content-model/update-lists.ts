@@ -3,13 +3,13 @@ import { z } from 'zod';
 import { inSentence } from '../lib/text/in-sentence';
 import type { InnerPage } from './inner-page';
 
-const kind = z.looseObject({ id: z.string(), filter: z.string(), description: z.string().default('') });
+const kind = z.looseObject({ id: z.string(), title: z.string(), description: z.string().default('') });
 
 /** The page of a kind in updates.yaml; undefined for an invalid one. */
 export function pageOfKind(entry: unknown): InnerPage | undefined {
   const read = kind.safeParse(entry);
   if (!read.success) return undefined;
-  const { id, filter: name, description } = read.data;
+  const { id, title: name, description } = read.data;
   return { slug: id, name, description };
 }
 

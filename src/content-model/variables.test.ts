@@ -19,6 +19,7 @@ const brand = {
     press: 'press@halyard.example',
     privacy: 'privacy@halyard.example',
   },
+  emergency_phone: '+1-212-555-0100',
 };
 const bank = (name: string, issues: boolean) => ({ name, member_fdic: true as const, issues_cards: issues });
 const banks = { items: [bank('First Bank', false), bank('Second Bank', true)], card_network: 'the network' };
@@ -39,6 +40,7 @@ test.each([
   ['card_network', 'the network'],
   ['urls.status', 'https://status.example'],
   ['emails.support', 'help@halyard.example'],
+  ['emergency_phone', '+1-212-555-0100'],
   ['fact:ceiling', '$1,000,000'],
   ['fact:cutoff', '4:45 p.m. ET'],
   ['clock:cutoff', '16:45'],

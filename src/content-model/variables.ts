@@ -13,7 +13,10 @@ import type { facts as factsSchema } from './types/fact';
 export type Variables = ReadonlyMap<string, string>;
 
 type Sources = {
-  brand: Pick<z.infer<typeof brandSchema>, 'name' | 'legal_name' | 'url' | 'urls' | 'emails'>;
+  brand: Pick<
+    z.infer<typeof brandSchema>,
+    'name' | 'legal_name' | 'url' | 'urls' | 'emails' | 'emergency_phone'
+  >;
   banks: Pick<z.infer<typeof banksSchema>, 'items' | 'card_network'>;
   facts: readonly Pick<z.infer<typeof factsSchema>[number], 'id' | 'value' | 'unit'>[];
 };
@@ -34,6 +37,7 @@ export function variablesFrom({ brand, banks, facts }: Sources): Variables {
     ['brand_slug', brand.name.toLowerCase().replace(/[^a-z0-9]+/g, '-')],
     ['legal_name', brand.legal_name],
     ['domain', new URL(brand.url).host],
+    ['emergency_phone', brand.emergency_phone],
     ['banks', names.join(' and ')],
     ['card_issuer', banks.items.find((bank) => bank.issues_cards)?.name ?? ''],
     ['card_network', banks.card_network],

@@ -36,7 +36,7 @@ function bodyDone(pathname: string, order: string[]) {
 
 test('a page is rendered into its body, with one style in its head', async () => {
   const { replaceBodyHTMLString, setHeadComponents } = await rendered('/a', <h1>A</h1>, []);
-  expect(replaceBodyHTMLString).toHaveBeenCalledWith('<h1>A</h1>');
+  expect(replaceBodyHTMLString).toHaveBeenCalledWith('<!--email_off--><h1>A</h1><!--/email_off-->');
   const [styles] = setHeadComponents.mock.calls[0] ?? [];
   expect(styles.map(({ type }: ReactElement) => type)).toEqual(['style']);
   bodyDone('/a', []);

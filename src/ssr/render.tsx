@@ -29,7 +29,10 @@ function endTurn(pathname: string): void {
   turns.delete(pathname);
 }
 
-/** The page's HTML, with its styles in the head. */
+/**
+ * The page's HTML, with its styles in the head. The comments keep Cloudflare from rewriting email addresses; React's hydration passes
+ * over comments: https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/
+ */
 export const replaceRenderer: NonNullable<GatsbySSR['replaceRenderer']> = async ({
   bodyComponent,
   pathname = '',
@@ -40,7 +43,7 @@ export const replaceRenderer: NonNullable<GatsbySSR['replaceRenderer']> = async 
   try {
     await loadPrerendered();
     const { html, style } = renderPage(bodyComponent as ReactElement);
-    replaceBodyHTMLString(html);
+    replaceBodyHTMLString(`<!--email_off-->${html}<!--/email_off-->`);
     setHeadComponents([style]);
   } catch (error) {
     endTurn(pathname);

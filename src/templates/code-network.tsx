@@ -13,7 +13,7 @@ export const query = graphql`
       name
       title
       description
-      figures {
+      figures: codeFigures {
         ...Figure
       }
       lede(marked: true)

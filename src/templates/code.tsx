@@ -3,6 +3,7 @@ import { DocumentationPage } from '../components/docs/DocumentationPage';
 import { staticIsland } from '../islands/static-island';
 import { Layout } from '../layout/Layout';
 import { listNeighborsOf } from '../lib/lists/neighbors';
+import { inSentence } from '../lib/text/in-sentence';
 import { titleOfCode } from '../lib/text/page-title';
 
 export const query = graphql`
@@ -31,6 +32,7 @@ export const query = graphql`
         reason
         title
         meaning(marked: true)
+        returns
         said_by
         deadline(marked: true)
         retryWords
@@ -61,11 +63,12 @@ export default function CodePage({ data, location }: PageProps<Queries.CodePageQ
   });
   const path = `${network.path}/${code.slug}`;
   const related = network.codes.filter(({ slug }) => code.related.includes(slug)).map(linkTo);
+  const about = `About all ${inSentence(network.name)}`;
   const headings = [
     { id: 'customer', text: 'What to say to your customer' },
     ...(code.snippets.length > 0 ? [{ id: 'simulate', text: 'Simulate it in the sandbox' }] : []),
     ...(related.length > 0 ? [{ id: 'related', text: 'Related codes' }] : []),
-    { id: 'notes', text: 'Notes' },
+    { id: 'notes', text: about },
   ];
   const page = {
     title: titleOfCode(code),
@@ -91,7 +94,7 @@ export default function CodePage({ data, location }: PageProps<Queries.CodePageQ
         headings={headings}
         {...listNeighborsOf(network.codes.map(linkTo), path)}
       >
-        <CodeBody code={code} related={related} network={network} />
+        <CodeBody code={code} related={related} about={about} network={network} />
       </DocumentationPage>
     </Layout>
   );

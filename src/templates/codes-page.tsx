@@ -21,6 +21,7 @@ export const query = graphql`
         codes {
           code
           slug
+          title
         }
       }
       closing {

@@ -27,7 +27,7 @@ export const query = graphql`
 /** A column of comfortable reading width. */
 const measure = css({ maxWidth: size.article, paddingTop: space(10), '& > * + *': { marginTop: space(8) } });
 
-/** Privacy, security and terms pages. */
+/** Privacy, security, terms and "Evaluate us". */
 export default function CompanyPageTemplate({ data, location }: PageProps<Queries.CompanyPageQuery>) {
   const { page } = data;
   return (

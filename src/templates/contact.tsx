@@ -9,6 +9,7 @@ export const query = graphql`
   query ContactPage($path: String) {
     ...Layout
     brand {
+      emergency_phone
       emails {
         support
         sales
@@ -26,6 +27,14 @@ export const query = graphql`
       }
       headline
       lede(marked: true)
+      emergency {
+        title
+        text
+        link {
+          name
+          href
+        }
+      }
       ways {
         title
         text
@@ -46,7 +55,11 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
   return (
     <Layout data={data} location={location} page={contact}>
       <Hero headline={contact.headline} lede={contact.lede} eyebrow="Company / Contact" />
-      <ContactWays ways={contact.ways.map((way) => ({ ...way, email: brand.emails[way.email] }))} />
+      <ContactWays
+        phone={brand.emergency_phone}
+        emergency={contact.emergency}
+        ways={contact.ways.map((way) => ({ ...way, email: brand.emails[way.email] }))}
+      />
       <Section title="What to include">
         <TextList items={contact.tips} />
       </Section>

@@ -27,6 +27,7 @@ export const cardFragments = graphql`
     kind
     breaking
     action_by
+    passed
   }
   fragment UpdateRow on Update {
     ...UpdateCard
@@ -44,6 +45,7 @@ export const cardFragments = graphql`
     id
     name
     filter
+    title
   }
 `;
 

@@ -35,6 +35,7 @@ export const query = graphql`
         sample
         breaking
         action_by
+        passed
       }
     }
   }

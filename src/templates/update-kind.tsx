@@ -39,7 +39,7 @@ export default function UpdateKindPage({ data, location, pageContext }: Props) {
   const kind = kindOf({ data, pageContext });
   const page = pageContext.page ?? 1;
   const list = kind ? kindPath(kind) : updatesPath;
-  const what = kind?.filter ?? 'Updates';
+  const what = kind?.title ?? 'Updates';
   const meta =
     page > 1 ? furtherPage(what, page, updateList) : { title: what, description: kind?.description ?? '' };
   const beside = adjacentPages(list, page, updateList.pages);
@@ -52,7 +52,7 @@ export default function UpdateKindPage({ data, location, pageContext }: Props) {
       page={{ ...meta, beside, feeds: kind ? [{ list, name: what }] : [] }}
     >
       <UpdatePage
-        headline={kind?.filter ?? updates.headline}
+        headline={kind?.title ?? updates.headline}
         lede={kind?.description ?? updates.lede}
         kinds={updates.kinds}
         kind={kind}

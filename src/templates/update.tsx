@@ -53,6 +53,7 @@ export const query = graphql`
       breaking
       action
       action_by
+      passed
       image {
         alt
         caption

@@ -36,9 +36,9 @@ export const query = graphql`
 export default function UpdatesPage({ data, location }: PageProps<Queries.UpdatesPageQuery>) {
   const { updates, firstUpdates, updateList, brand } = data;
   const hydrated = useHydrated();
-  const kinds = updates.kinds.map((kind) => ({ ...kind, pageTitle: titleOf(kind.filter, brand.name) }));
+  const kinds = updates.kinds.map((kind) => ({ ...kind, pageTitle: titleOf(kind.title, brand.name) }));
   const filter = filterFrom(hydrated ? location.search : '', kinds);
-  const page = filter.kind ? { ...updates, title: filter.kind.filter } : updates;
+  const page = filter.kind ? { ...updates, title: filter.kind.title } : updates;
   const beside = adjacentPages(updatesPath, 1, updateList.pages);
   return (
     <Layout data={data} location={location} page={{ ...page, beside, jsonFeed: true }}>

@@ -68,12 +68,15 @@ const worst: readonly Fault[] = [
     fails: [/\/page-data\/fees\//, { contentType: 'application/json', body: '{"result":' }],
     staysStatic: true,
   },
-  { name: 'chunk of a part far down missing (404)', start: '/fees', fails: [/\/island-[^/]*\.js$/, 404] },
+  {
+    name: 'list of builds missing (404)',
+    start: '/fees',
+    fails: [/\/app-data\.json$/, 404],
+    staysStatic: true,
+  },
   { name: 'fonts hanging', start: '/', fails: [/\.woff2$/, 'hang'] },
   { name: 'storage denied', start: '/documentation/sending-ach', alters: denyStorage },
   { name: 'broken clock', start: '/', alters: breakClock, says: 'Printed' },
-  { name: 'fragment with a stray %', start: '/fees#100%' },
-  { name: 'fragment with a stray escape', start: '/fees#%ZZ' },
   {
     name: 'filter with markup',
     start: '/updates?filter=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E',
@@ -100,6 +103,7 @@ const others: readonly Fault[] = [
   { name: 'page data failing (500)', start: '/fees', fails: [/\/page-data\/fees\//, 500], staysStatic: true },
   { name: 'page data reset', start: '/fees', fails: [/\/page-data\/fees\//, 'abort'], staysStatic: true },
   { name: 'fonts missing (404)', start: '/', fails: [/\.woff2$/, 404] },
+  { name: 'chunk of a part far down missing (404)', start: '/fees', fails: [/\/island-[^/]*\.js$/, 404] },
   { name: 'page changed by an extension before hydration', start: '/', alters: extend },
   { name: 'no time zones', start: '/', alters: dropTimeZones, says: /\d\d:\d\d/ },
   ...['100%&x=%ZZ', long, '%ED%A0%80'].map(
@@ -109,7 +113,7 @@ const others: readonly Fault[] = [
       says: /There’s no filter/,
     }),
   ),
-  ...['#<img%20src=x%20onerror=alert(1)>', '#%E0%A4%A', '#\ud800', `#${long}`].map(
+  ...['#<img%20src=x%20onerror=alert(1)>', '#100%', '#%E0%A4%A', '#\ud800', `#${long}`].map(
     (fragment, index): Fault => ({ name: `odd fragment ${index}`, start: `/fees${fragment}` }),
   ),
 ];

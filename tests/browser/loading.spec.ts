@@ -89,6 +89,8 @@ test('the end of a long page can be reached while it loads: by Tab, by End, by a
 }) => {
   const footer = page.getByRole('contentinfo').getByRole('link').last();
   const { release } = await openWithoutLoad(page, long);
+  // A visitor presses a key once the page has been painted.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
   await page.keyboard.press('End');
   await expect(footer).toBeInViewport();
   await page.evaluate(() => {

@@ -38,26 +38,28 @@ const paleText = (page: Page): Promise<string[]> =>
     return pale;
   });
 
-for (const address of [
-  '/',
-  '/products/cards',
-  '/documentation/fedach',
-  '/fees',
-  '/updates/verify-a-webhook',
-  '/terms',
-])
-  test(`${address} has its text, dark on white, without parts for the screen`, async ({ page }) => {
+test('pages have their text, dark on white, without parts for the screen', async ({ page }) => {
+  for (const address of [
+    '/',
+    '/products/cards',
+    '/documentation/fedach',
+    '/fees',
+    '/updates/verify-a-webhook',
+    '/terms',
+  ]) {
     await openPrinted(page, address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await expect(page.locator('header')).toBeHidden();
     await expect(page.locator('footer section[aria-label="Disclosures"]')).toBeHidden();
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeHidden();
-    expect(await paleText(page)).toEqual([]);
+    expect(await paleText(page), address).toEqual([]);
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+      address,
     ).toBeLessThanOrEqual(0);
-  });
+  }
+});
 
 test('figures, folded fields and every language are printed, the response below the examples', async ({
   page,

@@ -22,7 +22,7 @@ const resourcesOf = (page: Page) =>
     };
   });
 
-for (const route of [...largestPages(), '/updates?filter=Product+Updates']) {
+for (const route of largestPages()) {
   test(route, async ({ page }) => {
     const { problems } = watchConsole(page);
     await openReady(page, route);

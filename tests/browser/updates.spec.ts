@@ -2,7 +2,7 @@
 import { brand, readContent, updates } from '../support/content';
 import { expect, openReady, type Page, test, watchConsole } from '../support/test';
 
-type Kind = { id: string; filter: string; name: string };
+type Kind = { id: string; filter: string; title: string; name: string };
 const { headline, kinds } = readContent<{ headline: string; kinds: Kind[] }>('updates.yaml');
 const perPage = 20;
 const kindOf = (filter: string) => kinds.find((kind) => kind.filter === filter) as Kind;
@@ -20,8 +20,8 @@ const titles = (page: Page) =>
 
 /** Expects the list to show one kind, or all, with its heading, title and marks. */
 async function expectShown(page: Page, kind: Kind | undefined, mark: string): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(kind?.filter ?? headline);
-  await expect(page).toHaveTitle(new RegExp(`^${kind?.filter ?? 'Updates'}.* — ${brand().name}$`));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(kind?.title ?? headline);
+  await expect(page).toHaveTitle(new RegExp(`^${kind?.title ?? 'Updates'}.* — ${brand().name}$`));
   await expect(titles(page)).toContainText(firstPage(kind).map(({ title }) => title));
   const main = page.getByRole('navigation', { name: 'Main' });
   await expect(main.locator('a[aria-current="page"]')).toContainText([mark]);
@@ -45,7 +45,7 @@ test('the filter in the address: on load, by click, by Back, and before the scri
   expect(problems).toEqual([]);
   await page.route('**/*.js', (route) => route.abort());
   await page.goto('/updates?filter=customer%20STORY');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName('Customer story');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName('Customers');
   await expect(titles(page)).toContainText(firstPage(kindOf('Customer story')).map(({ title }) => title));
 });
 

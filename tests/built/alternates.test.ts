@@ -69,7 +69,7 @@ test('every link in an alternate is absolute and exists', () => {
   );
   expect(links.length).toBeGreaterThan(500);
   const dead = links.filter(
-    ({ url }) => !/^(https?:\/\/|mailto:)/.test(url) || (url.startsWith(site.url) && faultOf(url, '/')),
+    ({ url }) => !/^(https?:\/\/|mailto:|tel:)/.test(url) || (url.startsWith(site.url) && faultOf(url, '/')),
   );
   expect(dead).toEqual([]);
 });

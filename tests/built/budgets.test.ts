@@ -111,17 +111,7 @@ const costly =
   /(?:^|[\s,])(?:html|body|:root|#___gatsby|#gatsby-focus-wrapper)[^\s,>~+(]*:has\([^)]*\)[^,]*[\s>~+]/;
 
 test('no style makes the browser recompute the whole page', () => {
-  const seen = new Set(
-    pages().flatMap(({ $ }) =>
-      $('style')
-        .toArray()
-        .flatMap(
-          (style) =>
-            $(style)
-              .text()
-              .match(/[^{}]+(?={)/g) ?? [],
-        ),
-    ),
-  );
+  const sheets = new Set(pages().map(({ $ }) => $('style').text()));
+  const seen = new Set([...sheets].flatMap((sheet) => sheet.split(/[{}]/)));
   expect([...seen].filter((selector) => costly.test(selector))).toEqual([]);
 });

@@ -59,6 +59,7 @@ const update = {
   kind: 'Product update',
   breaking: false,
   action_by: null,
+  passed: false,
 };
 
 test('updates: the day in words and for machines, the kind, and whether it is a sample', () => {

@@ -37,13 +37,16 @@ type CodeBodyProps = {
   code: Queries.CodePageQuery['network']['code'];
   /** Other codes of the same network. */
   related: readonly Queries.NavigationLinkFragment[];
+  /** Heading of what applies to all codes of the network. */
+  about: string;
   network: Pick<Queries.CodePageQuery['network'], 'note' | 'source'>;
 };
 
 /** Everything about one code. */
-export default function CodeBody({ code, related: others, network: { note, source } }: CodeBodyProps) {
+export default function CodeBody({ code, related: others, about, network: { note, source } }: CodeBodyProps) {
   const rows = [
     ['Name in the API', <CodeName key="reason" name={code.reason} data-name={code.reason} />],
+    ['Occurs with', code.returns && `${code.returns}s only`],
     ['Reported by', code.said_by],
     ['Deadline', code.deadline && <TextWithLinks key="deadline" text={code.deadline} />],
     ['Retry', code.retryWords],
@@ -88,7 +91,7 @@ export default function CodeBody({ code, related: others, network: { note, sourc
         </>
       ) : null}
       <h2 id="notes" css={heading}>
-        Notes
+        {about}
       </h2>
       <Callout>
         <p>

@@ -7,6 +7,7 @@ import { SmartLink } from '../link/SmartLink';
 import { TextWithLinks } from '../link/TextWithLinks';
 import { Hero } from '../page/Hero';
 import { Section } from '../page/Section';
+import { visuallyHidden } from '../visually-hidden';
 
 const list = css({
   display: 'flex',
@@ -58,10 +59,10 @@ export default function CodesIndex({ page, signUp }: CodesIndexProps) {
       {page.networks.map((network) => (
         <Section key={network.path} title={network.name} lede={network.lede}>
           <ul css={list}>
-            {network.codes.map(({ code, slug }) => (
+            {network.codes.map(({ code, slug, title }) => (
               <li key={slug}>
                 <SmartLink href={`${network.path}/${slug}`} css={chip}>
-                  <CodeName name={code} />
+                  <CodeName name={code} /> <span css={visuallyHidden}>{title}</span>
                 </SmartLink>
               </li>
             ))}

@@ -24,28 +24,43 @@ const address = css({
   overflowWrap: 'anywhere',
 });
 
-type Way = Omit<Queries.ContactPageQuery['contact']['ways'][number], 'email'> & { readonly email: string };
+type Contact = Queries.ContactPageQuery['contact'];
+type WayProps = Contact['emergency'] & { readonly icon: 'alert' | 'email'; readonly href: string };
 
-/** The ways to contact us, each with its email address. */
-export function ContactWays({ ways }: { ways: readonly Way[] }) {
+/** What a team is for, and a link to its phone number or email address. */
+function Way({ title: name, text: purpose, link, icon, href }: WayProps) {
+  return (
+    <li css={row}>
+      <h2 css={title}>{name}</h2>
+      <div css={words}>
+        <p>{purpose}</p>
+        {link ? (
+          <SmartLink href={link.href} css={more}>
+            {link.name}
+          </SmartLink>
+        ) : null}
+      </div>
+      <a href={href} css={address}>
+        <Icon name={icon} />
+        {href.replace(/^\w+:/, '')}
+      </a>
+    </li>
+  );
+}
+
+type ContactWaysProps = {
+  readonly phone: string;
+  readonly emergency: Contact['emergency'];
+  readonly ways: readonly (Omit<Contact['ways'][number], 'email'> & { readonly email: string })[];
+};
+
+/** The ways to contact us: the emergency line, then each team with its email address. */
+export function ContactWays({ phone, emergency, ways }: ContactWaysProps) {
   return (
     <ul css={list}>
+      <Way {...emergency} icon="alert" href={`tel:${phone}`} />
       {ways.map((way) => (
-        <li key={way.title} css={row}>
-          <h2 css={title}>{way.title}</h2>
-          <div css={words}>
-            <p>{way.text}</p>
-            {way.link ? (
-              <SmartLink href={way.link.href} css={more}>
-                {way.link.name}
-              </SmartLink>
-            ) : null}
-          </div>
-          <a href={`mailto:${way.email}`} css={address}>
-            <Icon name="email" />
-            {way.email}
-          </a>
-        </li>
+        <Way key={way.title} {...way} icon="email" href={`mailto:${way.email}`} />
       ))}
     </ul>
   );

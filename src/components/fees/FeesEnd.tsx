@@ -17,8 +17,8 @@ export default function FeesEnd({ services, signUp }: FeesEndProps) {
       </Section>
       <ClosingCall
         title="The sandbox is free"
-        lede="Build first, then talk to us about volume pricing."
-        links={[signUp, { name: 'Talk to us', href: '/contact' }]}
+        lede="Build first. Meanwhile, your finance, legal and security teams can see what to ask us."
+        links={[signUp, { name: 'Evaluate us', href: '/evaluate' }]}
       />
     </>
   );

@@ -10,6 +10,7 @@ const change = (date: string, title: string, breaking = false) => ({
   sample: false,
   breaking,
   action_by: breaking ? '2027-03-01' : null,
+  passed: false,
 });
 const changes = [
   change('2026-05-20', 'Newest'),

@@ -4,16 +4,16 @@ import { filterByAddress, type Kind, stylesByKind } from './filter-styles';
 
 type UpdateHeadingProps = { words: string; kinds: readonly Kind[]; shown: Kind | undefined };
 
-/** The text of the heading: the name of the filtered kind, otherwise the page's own. */
+/** The text of the heading: the title of the filtered kind, otherwise the page's own. */
 export function UpdateHeading({ words, kinds, shown }: UpdateHeadingProps) {
   const hydrated = useHydrated();
-  const wordsOfKind = stylesByKind(kinds, ({ filter }) => ({
+  const wordsOfKind = stylesByKind(kinds, ({ title }) => ({
     '& > span': { display: 'none' },
-    '&::after': { content: JSON.stringify(filter) },
+    '&::after': { content: JSON.stringify(title) },
   }));
   return (
     <span css={css(wordsOfKind)} {...filterByAddress(hydrated)}>
-      <span>{shown?.filter ?? words}</span>
+      <span>{shown?.title ?? words}</span>
     </span>
   );
 }

@@ -5,12 +5,27 @@ import { UpdateList } from './UpdateList';
 import type { UpdateInList } from './UpdateRow';
 
 const kinds = [
-  { id: 'product-updates', filter: 'Product Updates', name: 'Product update', pages: 2, pageTitle: 'P — H' },
-  { id: 'customer-story', filter: 'Customer story', name: 'Customer story', pages: 1, pageTitle: 'C — H' },
+  {
+    id: 'product-updates',
+    filter: 'Product Updates',
+    title: 'Product updates',
+    name: 'Product update',
+    pages: 2,
+    pageTitle: 'P — H',
+  },
+  {
+    id: 'customer-story',
+    filter: 'Customer story',
+    title: 'Customers',
+    name: 'Customer story',
+    pages: 1,
+    pageTitle: 'C — H',
+  },
 ];
 const update = (path: string, kind: string, sample = false) => ({
   breaking: false,
   action_by: null,
+  passed: false,
   path,
   title: `About ${path}`,
   date: '2026-05-20',
@@ -43,8 +58,8 @@ const listed = (): (string | null)[] =>
 
 test.each([
   ['', ['/updates/a', '/updates/b', '/updates/c'], 'What changed', 'All'],
-  ['?filter=Product+Updates', ['/updates/a', '/updates/c'], 'Product Updates', 'Product Updates'],
-  ['?filter=customer+story', ['/updates/b'], 'Customer story', 'Customer story'],
+  ['?filter=Product+Updates', ['/updates/a', '/updates/c'], 'Product updates', 'Product Updates'],
+  ['?filter=customer+story', ['/updates/b'], 'Customers', 'Customer story'],
   ['?filter=Nonsense', ['/updates/a', '/updates/b', '/updates/c'], 'What changed', 'All'],
 ])('%p shows %j under "%s", with the filter "%s" marked', (search, paths, heading, marked) => {
   show(search);
@@ -135,6 +150,13 @@ test('a breaking update says so, with the deadline', () => {
   const row = screen.getByRole('heading', { level: 2 }).closest('li');
   expect(row).toHaveTextContent('Breaking change');
   expect(row).toHaveTextContent('Act by Mar 1, 2027');
+});
+
+test('a deadline that has passed is marked as passed', () => {
+  show('', [{ ...update('/updates/a', 'product-updates'), action_by: '2025-09-30', passed: true }]);
+  const row = screen.getByRole('heading', { level: 2 }).closest('li');
+  expect(row).toHaveTextContent('The deadline passed on Sep 30, 2025');
+  expect(row).not.toHaveTextContent('Act by');
 });
 
 test("there's a feed of all updates, or of the kind shown", () => {

@@ -1,8 +1,14 @@
 import { css } from '@emotion/react';
 import { formatDay } from '../../lib/time/day-format';
+import { deadlineWords } from '../../lib/updates/deadline';
 import { color, radius, space, text } from '../../theme/tokens';
 
-export type ActedOn = { readonly breaking: boolean; readonly action_by: string | null };
+/** `passed` is whether the day by which to act had passed when the page was built. */
+export type ActedOn = {
+  readonly breaking: boolean;
+  readonly action_by: string | null;
+  readonly passed: boolean;
+};
 
 const marks = css({
   display: 'flex',
@@ -21,14 +27,14 @@ const breakingMark = css({
 });
 
 /** Whether code can stop working, and the deadline for action. Renders nothing if no action is needed. */
-export function UpdateMarks({ update: { breaking, action_by: by } }: { update: ActedOn }) {
+export function UpdateMarks({ update: { breaking, action_by: by, passed } }: { update: ActedOn }) {
   if (!breaking && !by) return null;
   return (
     <p css={marks}>
       {breaking ? <span css={breakingMark}>Breaking change</span> : null}{' '}
       {by ? (
         <span>
-          Act by <time dateTime={by}>{formatDay(by)}</time>
+          {deadlineWords(passed)} <time dateTime={by}>{formatDay(by)}</time>
         </span>
       ) : null}
     </p>

@@ -1,8 +1,8 @@
 import { filterByAddress, stylesByKind } from './filter-styles';
 
 const kinds = [
-  { id: 'notes', filter: 'Notes', name: 'Note' },
-  { id: 'sayings', filter: 'What "they" say', name: 'Saying' },
+  { id: 'notes', filter: 'Notes', title: 'Notes', name: 'Note' },
+  { id: 'sayings', filter: 'What "they" say', title: 'Sayings', name: 'Saying' },
 ];
 
 test('each kind has a rule that matches its filter in any case, inside a marked element', () => {

@@ -5,7 +5,12 @@
  */
 import type { CSSObject } from '@emotion/react';
 
-export type Kind = { readonly id: string; readonly filter: string; readonly name: string };
+export type Kind = {
+  readonly id: string;
+  readonly filter: string;
+  readonly title: string;
+  readonly name: string;
+};
 
 /** The attribute that enables the rules until React has read the address. */
 export const filterByAddress = (hydrated: boolean) => (hydrated ? {} : { 'data-by-address': '' });

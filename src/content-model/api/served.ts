@@ -42,8 +42,16 @@ function withEnum({ oneOf, ...rest }: Json): Json {
   };
 }
 
-/** A copy of a description with enums for choices between constants, of which validators say more. */
-export const withEnums = (api: object): Json => mapped(api, (text) => text, withEnum) as Json;
+/** A copy of a description with enums for choices between constants, and patterns of IDs: validators say more of them. */
+export const forValidators = (api: object): Json =>
+  mapped(
+    api,
+    (text) => text,
+    (own) =>
+      withEnum(
+        typeof own['x-references'] === 'string' ? { pattern: `^${own['x-references']}_`, ...own } : own,
+      ),
+  ) as Json;
 
 const refName = ({ $ref }: Schema): string | undefined => $ref?.replace('#/components/schemas/', '');
 

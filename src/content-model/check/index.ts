@@ -2,7 +2,7 @@
 import { VFile } from 'vfile';
 import type { VFileMessage } from 'vfile-message';
 import type { ContentFile } from '../read/content-file';
-import { pageRules } from './page';
+import { pageRules } from './page/page-rules';
 import type { Report, Rule } from './rule';
 import { readRules } from './rules';
 import { readSite, type Site } from './site';

@@ -1,5 +1,6 @@
 /** JSON as a text shows it: its errors, and the point of each value. YAML's parser knows positions, and JSON is YAML. */
 import { isNode, parseDocument } from 'yaml';
+import { lazy } from '../../lib/loading/lazy';
 import { interpolate, type Variables } from '../variables';
 
 export type JsonText = {
@@ -13,14 +14,15 @@ export type JsonFault = { readonly fault: string; readonly offset: number };
 
 /** Parses a text; variables count as their values, which keeps numbers in braces valid. */
 export function readJson(text: string, variables: Variables): JsonText | JsonFault {
-  const document = parseDocument(text, { logLevel: 'error', prettyErrors: false });
+  // JSON's own parser is faster, but knows no positions.
+  const document = lazy(() => parseDocument(text, { logLevel: 'error', prettyErrors: false }));
   let value: unknown;
   try {
     value = JSON.parse(interpolate(text, variables));
   } catch (error) {
     const { message } = error as Error;
     const at = /position (\d+)/.exec(message)?.[1];
-    const [first] = document.errors;
+    const [first] = document().errors;
     // JSON's own offset counts variables by their values.
     const offset = text.includes('{brand') || at === undefined ? (first?.pos[0] ?? text.length) : Number(at);
     // A comma is missing at the end of the value before.
@@ -30,14 +32,19 @@ export function readJson(text: string, variables: Variables): JsonText | JsonFau
       offset: Math.min(place, text.length),
     };
   }
-  const repeated = document.errors.find(({ code }) => code === 'DUPLICATE_KEY');
+  // JSON reads 1250.00 as the whole number 1250.
+  const point = /(?<=:\s*)-?\d+\.0+(?=\s*[,}\]])/.exec(text);
+  if (point)
+    return { fault: `"${point[0]}" has a decimal point; amounts are whole cents`, offset: point.index };
+  const hasRepeated = JSON.stringify(value).split('":').length < text.split(/"\s*:/).length;
+  const repeated = hasRepeated ? document().errors.find(({ code }) => code === 'DUPLICATE_KEY') : undefined;
   if (repeated) return { fault: 'The field is there twice; remove one of the two', offset: repeated.pos[0] };
   return {
     value,
     offsetOf: (path) => {
       for (let length = path.length; length > 0; length -= 1) {
         const keys = path.slice(0, length).map((key) => (/^\d+$/.test(key) ? Number(key) : key));
-        const node = document.getIn(keys, true);
+        const node = document().getIn(keys, true);
         if (isNode(node) && node.range) return node.range[0];
       }
       return 0;

@@ -7,10 +7,6 @@ import { recordShape, type Shape, visitScalars } from '../shape';
 export type Prose = {
   readonly text: string;
   readonly pointAt: (index: number) => Point;
-  /** The path of a field; undefined for a piece of the body. */
-  readonly path?: Path;
-  /** The number of the section of the body, from 1; 0 before the first heading. */
-  readonly section: number;
 };
 
 export type Scalar = { readonly path: Path; readonly value: unknown; readonly shape: Shape };
@@ -36,7 +32,7 @@ export const gap = '\uFFFC';
 const isBlock = ({ type }: Nodes): boolean => ['paragraph', 'heading', 'tableCell'].includes(type);
 
 /** The text of a block, with the point of each character. */
-function inlineText(block: Nodes, { pointAt, text: source }: ContentFile, section: number): Prose {
+function inlineText(block: Nodes, { pointAt, text: source }: ContentFile): Prose {
   const pieces: { readonly start: number; readonly offset: number }[] = [];
   let text = '';
   const add = (node: Nodes): void => {
@@ -51,7 +47,6 @@ function inlineText(block: Nodes, { pointAt, text: source }: ContentFile, sectio
   add(block);
   return {
     text,
-    section,
     pointAt: (index) => {
       const { start, offset } = pieces.findLast((piece) => piece.start <= index) ?? { start: 0, offset: 0 };
       const near = offset + index - start;
@@ -65,10 +60,8 @@ function inlineText(block: Nodes, { pointAt, text: source }: ContentFile, sectio
 
 function proseOfBody(content: ContentFile): Prose[] {
   const found: Prose[] = [];
-  let section = 0;
   const visit = (node: Nodes): void => {
-    if (node.type === 'heading' && node.depth <= 2) section += 1;
-    if (isBlock(node)) found.push(inlineText(node, content, section));
+    if (isBlock(node)) found.push(inlineText(node, content));
     else if ('children' in node) for (const child of (node as Parents).children) visit(child);
   };
   visit(content.tree());
@@ -83,7 +76,7 @@ export function proseOf(content: ContentFile): readonly Prose[] {
   if (known) return known;
   const fields = scalarsOf(content).flatMap(({ path, value, shape }): Prose[] =>
     typeof value === 'string' && shape.words && !shape.code && !shape.link
-      ? [{ text: value, path, section: 0, pointAt: (index) => content.pointIn(path, index) }]
+      ? [{ text: value, pointAt: (index) => content.pointIn(path, index) }]
       : [],
   );
   const found = [...fields, ...proseOfBody(content)];

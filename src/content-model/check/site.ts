@@ -61,6 +61,9 @@ const idsIn = (list: unknown): string[] => recordsIn(list).map(({ id }) => Strin
 /** The names in a file that others refer to, by kind. */
 function* namesOf({ type, slug, value }: ContentFile): Generator<readonly [kind: string, name: string]> {
   if (type.kind === 'folder') yield [type.name, slug];
+  if (type.name === 'ApiResourceFile')
+    for (const { 'x-displayName': name } of recordsIn(fieldsOf(value).tags))
+      yield ['ApiResource', String(name).replace(/\b[a-z]/g, (letter) => letter.toUpperCase())];
   for (const { id, unit } of type.name === 'Fact' ? recordsIn(value) : []) {
     yield ['Fact', String(id)];
     yield [`Fact in ${String(unit)}`, String(id)];

@@ -1,4 +1,4 @@
-import { type BlockWords, findingsOn, refusedIn } from './findings';
+import { type BlockWords, findingsOn } from './findings';
 import type { Names } from './rule-input';
 
 const names: Names = {
@@ -102,11 +102,6 @@ test.each([
   ['There is no riskier rail.', []],
 ])('%s', (words, found) => {
   expect(rulesFor(words)).toEqual(found);
-  expect(refusedIn([words], names).map(({ rule }) => rule)).toEqual(found);
-});
-
-test('a text other than a page may mention insurance: the page that shows it is checked', () => {
-  expect(refusedIn(['The insured amount.'], names)).toEqual([]);
 });
 
 test('each refused word is reported, but a claim once per part', () => {
@@ -115,5 +110,6 @@ test('each refused word is reported, but a claim once per part', () => {
 });
 
 test('unknown names match nothing', () => {
-  expect(refusedIn(['The bank pays interest.'], { ...names, brand: '', maximum: '' })).toEqual([]);
+  const parts = [{ passages: ['The bank pays interest.'] }];
+  expect(findingsOn({ parts, footer: '' }, { ...names, brand: '', maximum: '' }, blocks)).toEqual([]);
 });

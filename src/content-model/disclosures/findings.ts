@@ -1,6 +1,6 @@
 /** Checks the text of a page against the disclosure rules. Pure. */
 import { matchesIn } from '../../lib/text/matches-in';
-import { type Block, forEachBlock } from './blocks';
+import type { Block } from './blocks';
 import type { Finding, Names, PageWords, Part } from './rule-input';
 import { type Rule, rules } from './rules';
 import { missingIn, type Statement } from './statements';
@@ -81,11 +81,3 @@ export function findingsOn({ parts, footer }: PageWords, names: Names, blocks: B
     }),
   );
 }
-
-/** The refused words in texts other than pages. */
-export const refusedIn = (passages: readonly string[], names: Names): Finding[] =>
-  findingsOn({ parts: [{ passages, references: true }], footer: '' }, names, noBlocks).filter(
-    ({ rule: id }) => rules.some((rule) => rule.id === id && 'instead' in rule),
-  );
-
-const noBlocks: BlockWords = forEachBlock(() => '');

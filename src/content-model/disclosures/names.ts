@@ -1,7 +1,6 @@
 /** The inputs of the disclosure rules, from content records. Pure. */
-import { optionsFrom, paragraphsOf } from '../../lib/payments/disclosures';
 import { interpolate, type Variables } from '../variables';
-import { blocksOf, type DisclosureTexts, forEachBlock, type OptionalDisclosure } from './blocks';
+import { type DisclosureTexts, forEachBlock } from './blocks';
 import type { BlockWords } from './findings';
 import type { Names } from './rule-input';
 
@@ -32,14 +31,3 @@ const filled = (paragraphs: readonly string[], variables: Variables): string =>
 /** The blocks as a footer shows them. */
 export const blockWords = (texts: DisclosureTexts, variables: Variables): BlockWords =>
   forEachBlock((block) => filled(texts[block], variables));
-
-/** The paragraphs in a page's footer, in order, with variables interpolated. */
-export const footerOf = (
-  texts: DisclosureTexts,
-  listed: readonly OptionalDisclosure[],
-  variables: Variables,
-  sample: boolean,
-): string[] =>
-  paragraphsOf({ ...texts, blocks: blocksOf(texts) }, optionsFrom(listed), sample).map((paragraph) =>
-    folded(interpolate(paragraph, variables)),
-  );

@@ -32,8 +32,6 @@ export type ContentFile = {
   readonly pointIn: (path: Path, index: number) => Point;
   /** The point at an offset in the file. */
   readonly pointAt: (offset: number) => Point;
-  /** Whether the value at a path is written without quotes. */
-  readonly isPlain: (path: Path) => boolean;
 };
 
 /** The lines "---" around front matter, which may have spaces at their end. */
@@ -63,16 +61,22 @@ function partsOf(text: string): Parts | undefined {
   };
 }
 
-/** Where fields without an end were meant to end: at a line of other signs; else the start of the file. */
+/** Where fields without an end were meant to end: at an empty line or one of other signs; else the start of the file. */
 const endOfFields = (text: string): number =>
-  text.startsWith('---') ? Math.max(0, text.slice(4).search(/(?<=\n)[^\w\s"'#]{2,6}[ \t]*\r?\n/) + 4) : 0;
+  text.startsWith('---')
+    ? Math.max(0, text.slice(4).search(/(?<=\n)(?:[^\w\s"'#]{2,6})?[ \t]*\r?\n/) + 4)
+    : 0;
 
 /** The first sentence of an error of `yaml`, without its place, which is given separately. */
 const reasonOf = (message: string): string => (message.split(/ at line \d+|\n/)[0] ?? message).trim();
 
+/** Where an error is: a quote that isn't closed ends with the file, and what helps is where it starts. */
+const startOf = (message: string, offset: number, text: string): number =>
+  message.startsWith('Missing closing "') ? text.lastIndexOf('"', offset - 1) : offset;
+
 const conflict = /^(?:<{7}|>{7}|\|{7})(?: |$)/m;
 
-/** How often a piece is in a text. */
+/** Where a piece is in a text. */
 function* indexesOf(text: string, piece: string): Generator<number> {
   for (let at = text.indexOf(piece); piece !== '' && at >= 0; at = text.indexOf(piece, at + 1)) yield at;
 }
@@ -81,10 +85,8 @@ function* indexesOf(text: string, piece: string): Generator<number> {
 export function readContentFile(path: string, type: ContentType, fileText: string): ContentFile {
   const text = fileText.replace(/^\uFEFF/, '');
   const fileLines = new LineCounter();
-  for (let at = -1; at < text.length; at = text.indexOf('\n', at + 1)) {
-    fileLines.addNewLine(at + 1);
-    if (text.indexOf('\n', at + 1) < 0) break;
-  }
+  fileLines.addNewLine(0);
+  for (const at of indexesOf(text, '\n')) fileLines.addNewLine(at + 1);
   const pointAt = (offset: number): Point => {
     const { line, col } = fileLines.linePos(Math.min(offset, text.length));
     return { line, column: col, offset };
@@ -94,17 +96,16 @@ export function readContentFile(path: string, type: ContentType, fileText: strin
   const merge = conflict.exec(text);
   if (merge)
     fault(merge.index, 'A merge conflict is left; keep one of the two versions and remove the marks');
+  const decimal =
+    /(?<=\b(?:cents|value|amount|balance)"?:\s*|examples: \[)-?\d+\.0+(?=\s*(?:[,}\]#]|$))/m.exec(text);
+  if (decimal && type.format === 'yaml')
+    fault(decimal.index, `"${decimal[0]}" has a decimal point; write a whole number, and amounts in cents`);
   const isMarkdown = type.format === 'markdown';
   const parts = isMarkdown ? partsOf(text) : { yaml: text, markdown: '', body: '', head: 0 };
   if (!parts) fault(endOfFields(text), 'The fields must be between two lines "---" at the start of the file');
-  const document: Document = parseDocument(parts?.yaml ?? '', {
-    version: '1.2',
-    schema: 'core',
-    logLevel: 'error',
-  });
-  if (!merge)
-    for (const { message, pos } of [...document.errors, ...document.warnings])
-      fault(pos[0], reasonOf(message));
+  const document: Document = parseDocument(parts?.yaml ?? '', { logLevel: 'error' });
+  for (const { message, pos } of merge ? [] : [...document.errors, ...document.warnings])
+    fault(startOf(message, pos[0], text), reasonOf(message));
   let value: unknown;
   try {
     value = document.toJS();
@@ -159,9 +160,5 @@ export function readContentFile(path: string, type: ContentType, fileText: strin
     placeOfKey,
     pointIn,
     pointAt,
-    isPlain: (at) => {
-      const node = nodeAt(at);
-      return isScalar(node) && node.type === 'PLAIN';
-    },
   };
 }

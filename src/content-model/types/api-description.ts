@@ -1,29 +1,25 @@
 import { z } from 'zod';
-import { disclosures, rail } from '../fields';
+import { disclosures, rail, record } from '../fields';
 
 const name = (description: string) => z.string().min(1).meta({ description });
 
-const tag = z
-  .strictObject({
-    name: name('The name of the schema of the resource, such as ach_transfer.'),
-    description: name('Two to four sentences: what it is, when to use it, and its pitfalls.'),
-    'x-displayName': name('Its plural name on pages, from which its address is derived.'),
-    'x-summary': name('One line for the index of the reference.'),
-    'x-rail': rail.optional(),
-    'x-lifecycles': z
-      .array(z.string().meta({ description: 'The id of a lifecycle in rails/*.yaml.', names: 'Lifecycle' }))
-      .optional(),
-    'x-disclosures': disclosures,
-  })
-  .meta({ id: 'ApiTag', description: 'A resource.' });
+const tag = record('ApiTag', 'A resource.', {
+  name: name('The name of the schema of the resource, such as ach_transfer.'),
+  description: name('Two to four sentences: what it is, when to use it, and its pitfalls.'),
+  'x-displayName': name('Its plural name on pages, from which its address is derived.'),
+  'x-summary': name('One line for the index of the reference.'),
+  'x-rail': rail.optional(),
+  'x-lifecycles': z
+    .array(z.string().meta({ description: 'The id of a lifecycle in rails/*.yaml.', names: 'Lifecycle' }))
+    .optional(),
+  'x-disclosures': disclosures,
+});
 
-const group = z
-  .strictObject({
-    name: name('Heading.'),
-    'x-rail': rail.optional(),
-    tags: z.array(name('The name of a tag.')).min(1),
-  })
-  .meta({ id: 'ApiTagGroup', description: 'Resources under one heading.' });
+const group = record('ApiTagGroup', 'Resources under one heading.', {
+  name: name('Heading.'),
+  'x-rail': rail.optional(),
+  tags: z.array(name('The name of a tag.')).min(1),
+});
 
 /** Fields that readers see, at any depth in a file of the description. */
 const prose = ['description', 'x-summary'];

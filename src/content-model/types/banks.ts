@@ -1,15 +1,13 @@
 import { z } from 'zod';
-import { text } from '../fields';
+import { record, text } from '../fields';
 
-const bank = z
-  .strictObject({
-    name: text('Full legal name of the bank.'),
-    member_fdic: z.literal(true, 'is not allowed; only members of the FDIC can be partner banks').meta({
-      description: 'The bank is a member of the FDIC.',
-    }),
-    issues_cards: z.boolean().meta({ description: 'The bank issues the cards.' }),
-  })
-  .meta({ id: 'Bank', description: 'A partner bank.' });
+const bank = record('Bank', 'A partner bank.', {
+  name: text('Full legal name of the bank.'),
+  member_fdic: z.literal(true, 'is not allowed; only members of the FDIC can be partner banks').meta({
+    description: 'The bank is a member of the FDIC.',
+  }),
+  issues_cards: z.boolean().meta({ description: 'The bank issues the cards.' }),
+});
 
 /** content/banks.yaml: the two partner banks. */
 export const banks = z

@@ -65,25 +65,30 @@ test.each([
     [],
   ],
   [
-    'the slug of another code, whose own related codes are not wrong too',
-    [withRelated(code, ['r02']), withRelated({ ...other, slug: 'r01' }, ['r01'])],
+    'the slug of another code',
+    [code, { ...other, slug: 'r01' }],
     ['codes.1.slug is not the slug of the code "R02"; write "slug: r02", or correct the code'],
   ],
   [
     'the slug of a later code',
-    [{ ...code, slug: 'r02' }, withRelated(other, ['r01'])],
+    [{ ...code, slug: 'r02' }, other],
     ['codes.0.slug is not the slug of the code "R01"; write "slug: r01", or correct the code'],
+  ],
+  [
+    'a title that only repeats the code',
+    [{ ...code, code: 'fraud', slug: 'fraud', title: 'Fraud' }],
+    ['codes.0.title only repeats the code "fraud"; say what it means'],
   ],
   ['a related code', [withRelated(code, ['r02']), other], []],
   [
     'a related code that does not exist',
     [withRelated(code, ['r03']), other],
-    ['codes.0.related.0 is not the slug of a code in this file; correct or remove it'],
+    ['codes.0.related.0 is not the slug of another code in this file; correct or remove it'],
   ],
   [
     'a code related to itself',
     [withRelated(code, ['r01'])],
-    ['codes.0.related.0 is the code itself; remove it'],
+    ['codes.0.related.0 is not the slug of another code in this file; correct or remove it'],
   ],
 ])('%s', (_what, codes, expected) => {
   expect(messages({ ...network, codes })).toEqual(expected);

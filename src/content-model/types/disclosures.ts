@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type OptionalDisclosure, optionalDisclosures } from '../disclosures/blocks';
-import { text } from '../fields';
+import { record, text } from '../fields';
 
 const paragraphs = (description: string) => z.array(text('A paragraph.')).min(1).meta({ description });
 
@@ -9,10 +9,8 @@ const optional = Object.fromEntries(
 ) as Record<OptionalDisclosure, ReturnType<typeof paragraphs>>;
 
 /** content/disclosures.yaml: the texts below the footer's columns (12 CFR part 328, subpart B). */
-export const disclosureTexts = z
-  .strictObject({
-    general: paragraphs('Shown on every page unless turned off: not a bank, both banks, issuer and license.'),
-    sample: paragraphs('Added to the general texts while the banks in banks.yaml are samples.'),
-    ...optional,
-  })
-  .meta({ id: 'DisclosuresContent', description: 'The disclosure texts of the footer.' });
+export const disclosureTexts = record('DisclosuresContent', 'The disclosure texts of the footer.', {
+  general: paragraphs('Shown on every page unless turned off: not a bank, both banks, issuer and license.'),
+  sample: paragraphs('Added to the general texts while the banks in banks.yaml are samples.'),
+  ...optional,
+});

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, factConfidence, text, url } from '../fields';
+import { choice, day, factConfidence, identifier, record, text, url } from '../fields';
 import { isOfficial, notOfficial } from '../official-source';
 
 type ValueRule = { fits: (value: string | number) => boolean; error: string };
@@ -34,43 +34,32 @@ function brokenRule(record: unknown): ValueRule | undefined {
   return rule?.fits(value as string | number) === false ? rule : undefined;
 }
 
-/** Whether a record has a known unit and a value of that unit. Other fields may be invalid. */
-export function hasValidValue(record: unknown): boolean {
-  const { unit, value } = { ...(record as { unit?: unknown; value?: unknown } | null) };
-  const isValue = typeof value === 'string' || typeof value === 'number';
-  return isValue && valueRules.get(unit)?.fits(value) === true;
-}
-
 /** What the rule book or the operator lends to a fact. Our own definitions have none of it. */
 const sourceFields = ['as_of', 'source', 'confidence', 'review_by'] as const;
 
 const fact = z
   .strictObject({
-    id: z
-      .string()
-      .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'cannot be an id; write lowercase words joined by hyphens')
-      .meta({ description: 'Name by which pages refer to the fact.' }),
+    id: identifier('Name by which pages refer to the fact.'),
     subject: z
       .string()
       .meta({ description: 'The id of a subject of facts-page.yaml.', names: 'FactSubject' }),
     label: text('What the value is.'),
     value: z.union([z.string().min(1), z.number()]).meta({ description: 'The value, in its unit.' }),
-    unit: z.enum(['usd', 'time_et', 'count', 'text']).meta({
-      id: 'FactUnit',
-      description: 'usd: whole dollars. time_et: a quoted time in Eastern Time. count. text.',
-    }),
+    unit: choice('FactUnit', 'usd: whole dollars. time_et: a quoted time in Eastern Time. count. text.', [
+      'usd',
+      'time_et',
+      'count',
+      'text',
+    ]),
     ours: z.boolean().default(false).meta({
       description:
         'true: what our API or our company does, by our own definition. It has no date, source, confidence or review.',
     }),
     as_of: day('The day from which the value applies, or on which the source was read.').optional(),
-    source: z
-      .strictObject({
-        title: text('The operator, regulator or rule book, in a few words.'),
-        url: url('The page that says so.'),
-      })
-      .meta({ id: 'FactSource', description: 'The operator, regulator or rule book, and its page.' })
-      .optional(),
+    source: record('FactSource', 'The operator, regulator or rule book, and its page.', {
+      title: text('The operator, regulator or rule book, in a few words.'),
+      url: url('The page that says so.'),
+    }).optional(),
     confidence: factConfidence.optional(),
     review_by: day('The day by which an editor checks the source again.').optional(),
   })

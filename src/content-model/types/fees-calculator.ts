@@ -1,36 +1,30 @@
 import { z } from 'zod';
-import { text } from '../fields';
+import { record, text } from '../fields';
 
 const feeId = (description: string) => z.string().meta({ description, names: 'Fee' });
 
-const example = z
-  .strictObject({
-    name: text('The kind of company.'),
-    text: text('What is typical for it, in a sentence.'),
-    volumes: z
-      .array(
-        z
-          .strictObject({
-            fee: feeId('The id of a fee that has a "volume".'),
-            count: z.int().min(1).max(10_000_000).meta({ description: 'How many in the month.' }),
-          })
-          .meta({ id: 'FeeVolume', description: 'The volume of a fee in a month.' }),
-      )
-      .min(1),
-  })
-  .meta({ id: 'FeeExample', description: 'Volumes of a made-up month.' });
+const example = record('FeeExample', 'Volumes of a made-up month.', {
+  name: text('The kind of company.'),
+  text: text('What is typical for it, in a sentence.'),
+  volumes: z
+    .array(
+      record('FeeVolume', 'The volume of a fee in a month.', {
+        fee: feeId('The id of a fee that has a "volume".'),
+        count: z.int().min(1).max(10_000_000).meta({ description: 'How many in the month.' }),
+      }),
+    )
+    .min(1),
+});
 
 /** The calculator in content/fees.yaml. Its fields are the fees with a "volume". */
-export const calculator = z
-  .strictObject({
-    title: text('Heading.'),
-    lede: text('A sentence next to the heading.'),
-    minimum: feeId('The id of the fee that is the monthly minimum; our fees count toward it.'),
-    examples_title: text('Heading of the examples.'),
-    examples_lede: text('A sentence next to the heading of the examples.'),
-    examples: z.array(example).min(1).max(3),
-  })
-  .meta({ id: 'FeeCalculator', description: 'What a month costs, by volumes.' });
+export const calculator = record('FeeCalculator', 'What a month costs, by volumes.', {
+  title: text('Heading.'),
+  lede: text('A sentence next to the heading.'),
+  minimum: feeId('The id of the fee that is the monthly minimum; our fees count toward it.'),
+  examples_title: text('Heading of the examples.'),
+  examples_lede: text('A sentence next to the heading of the examples.'),
+  examples: z.array(example).min(1).max(3),
+});
 
 type Fees = {
   groups: readonly { rows: readonly { id: string; volume?: string | undefined }[] }[];

@@ -1,39 +1,32 @@
 import { z } from 'zod';
-import { text } from '../fields';
+import { choice, identifier, record, text } from '../fields';
 import { suggestion } from '../read/suggestions';
 
 /** Instead of a state: every state that isn't final. */
 export const anyState = 'any';
 
-const state = z
-  .strictObject({
-    name: text('The state as the API writes it.'),
-    kind: z.enum(['line', 'branch']).meta({
-      id: 'StateKind',
-      description: 'line: on the normal path, in order. branch: off the normal path.',
-    }),
-    initial: z
-      .boolean()
-      .default(false)
-      .meta({ description: 'An object can start here, as in the first state.' }),
-    final: z.boolean().default(false).meta({ description: 'Nothing follows this state.' }),
-    text: text('What it means, in one sentence.'),
-  })
-  .meta({ id: 'LifecycleState', description: 'A state of an object.' });
+const state = record('LifecycleState', 'A state of an object.', {
+  name: text('The state as the API writes it.'),
+  kind: choice('StateKind', 'line: on the normal path, in order. branch: off the normal path.', [
+    'line',
+    'branch',
+  ]),
+  initial: z
+    .boolean()
+    .default(false)
+    .meta({ description: 'An object can start here, as in the first state.' }),
+  final: z.boolean().default(false).meta({ description: 'Nothing follows this state.' }),
+  text: text('What it means, in one sentence.'),
+});
 
-const transition = z
-  .strictObject({
-    from: text('The state before, or "any".'),
-    to: text('The state after.'),
-    when: text('What causes it.'),
-  })
-  .meta({ id: 'Transition', description: 'A transition from one state to another.' });
+const transition = record('Transition', 'A transition from one state to another.', {
+  from: text('The state before, or "any".'),
+  to: text('The state after.'),
+  when: text('What causes it.'),
+});
 
 const fields = z.strictObject({
-  id: z
-    .string()
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'cannot be an id; write lowercase words joined by hyphens')
-    .meta({ description: 'Name of the lifecycle in addresses, such as "ach-transfer".' }),
+  id: identifier('Name of the lifecycle in addresses, such as "ach-transfer".'),
   object: text('Name of the object in the API, such as "ach_transfer".'),
   name: text('The name of the object in prose, such as "ACH transfer".'),
   sentence: text('The whole lifecycle in a sentence or two, as the alternative text of the diagram.'),

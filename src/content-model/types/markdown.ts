@@ -1,43 +1,47 @@
 /** Front matter of the Markdown files. The body below it becomes the page. */
 import { z } from 'zod';
-import { day, pageFields, pageTitle, productSlug, rail, text, updateAuthor, updateKind } from '../fields';
+import {
+  day,
+  pageFields,
+  pageTitle,
+  productSlug,
+  rail,
+  record,
+  text,
+  updateAuthor,
+  updateKind,
+} from '../fields';
 
 /** content/documentation/*.md: an article. The file name is the last segment of its path. */
-export const article = z
-  .strictObject({
-    ...pageFields,
-    name: text('Heading of the article, and its name in the side navigation.'),
-    lede: text('The paragraph under the heading.'),
-    rail: rail.optional(),
-    keywords: z.array(z.string().trim().min(1)).default([]).meta({
-      description:
-        'What visitors call the subject, if the title and description don’t say it, such as "mobile deposit". Search finds the article by them first; pages don’t show them.',
-    }),
-  })
-  .meta({ id: 'Article', description: 'An article of the documentation.' });
+export const article = record('Article', 'An article of the documentation.', {
+  ...pageFields,
+  name: text('Heading of the article, and its name in the side navigation.'),
+  lede: text('The paragraph under the heading.'),
+  rail: rail.optional(),
+  keywords: z.array(z.string().trim().min(1)).default([]).meta({
+    description:
+      'What visitors call the subject, if the title and description don’t say it, such as "mobile deposit". Search finds the article by them first; pages don’t show them.',
+  }),
+});
 
-/** content/company/*.md: privacy, security, terms. The file name is the path. */
-export const companyPage = z
-  .strictObject({
-    ...pageFields,
-    name: text('Heading of the page.'),
-    lede: text('The paragraph under the heading.'),
-    draft: z.boolean().meta({
-      description: 'Counsel has not reviewed the text yet. A note for editors: the page doesn’t show it.',
-    }),
-    effective: day('The day from which the text applies.'),
-  })
-  .meta({ id: 'CompanyPage', description: 'A page of the company.' });
+/** content/company/*.md: privacy, security, terms, "Evaluate us". The file name is the path. */
+export const companyPage = record('CompanyPage', 'A page of the company.', {
+  ...pageFields,
+  name: text('Heading of the page.'),
+  lede: text('The paragraph under the heading.'),
+  draft: z.boolean().meta({
+    description: 'Counsel has not reviewed the text yet. A note for editors: the page doesn’t show it.',
+  }),
+  effective: day('The day from which the text applies.'),
+});
 
-const image = z
-  .strictObject({
-    file: z
-      .string()
-      .meta({ description: 'Name of a file in updates/images/, such as void-after.png.', names: 'Image' }),
-    alt: text('The alternative text.'),
-    caption: text('A sentence under it.').optional(),
-  })
-  .meta({ id: 'UpdateImage', description: 'A picture at the top of an update.' });
+const image = record('UpdateImage', 'A picture at the top of an update.', {
+  file: z
+    .string()
+    .meta({ description: 'Name of a file in updates/images/, such as void-after.png.', names: 'Image' }),
+  alt: text('The alternative text.'),
+  caption: text('A sentence under it.').optional(),
+});
 
 /** content/updates/*.md: an update. The file name is the last segment of its path. */
 export const update = z

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { href } from '../fields';
+import { href, record } from '../fields';
 
 /** A path in the one form that hosts use: lower case, without a slash at the end. */
 const path = (description: string) =>
@@ -11,22 +11,19 @@ const path = (description: string) =>
     )
     .meta({ description });
 
-const redirect = z
-  .strictObject({
-    from: path('The former address of a page, such as /pricing.'),
-    to: href.meta({ description: 'The page where its readers find the same now.' }),
-  })
-  .meta({ id: 'Redirect', description: 'A former address, and where it leads.' });
+const redirect = record('Redirect', 'A former address, and where it leads.', {
+  from: path('The former address of a page, such as /pricing.'),
+  to: href.meta({ description: 'The page where its readers find the same now.' }),
+});
 
 /** content/redirects.yaml: former addresses. The build and every host redirect them to their pages, permanently. */
-export const redirects = z
-  .strictObject({ items: z.array(redirect) })
-  .meta({ id: 'RedirectsContent', description: 'Former addresses, and where they lead.' });
+export const redirects = record('RedirectsContent', 'Former addresses, and where they lead.', {
+  items: z.array(redirect),
+});
 
 /** content/published-pages.yaml: every address that a page has ever had, which `npm run published` keeps. */
-export const publishedPages = z
-  .strictObject({ paths: z.array(path('The address of a published page.')) })
-  .meta({
-    id: 'PublishedPagesContent',
-    description: 'Addresses of published pages. Each keeps its page, or gets a redirect.',
-  });
+export const publishedPages = record(
+  'PublishedPagesContent',
+  'Addresses of published pages. Each keeps its page, or gets a redirect.',
+  { paths: z.array(path('The address of a published page.')) },
+);

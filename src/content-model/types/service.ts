@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { factId, point, text } from '../fields';
+import { choice, factId, identifier, point, record, text } from '../fields';
 
 /** The id of a fact with a unit. */
 const factIn = (unit: 'usd' | 'time_et' | 'count', description = 'The id of a record in facts.yaml.') =>
@@ -8,38 +8,31 @@ const factIn = (unit: 'usd' | 'time_et' | 'count', description = 'The id of a re
 const timeOf = (description: string) => factIn('time_et', description).optional();
 const daysOf = (description: string) => factIn('count', description).optional();
 
-const window = z
-  .strictObject({
-    name: text('Name of the window.'),
-    cutoff: factIn('time_et'),
-    settlement: factIn('time_et'),
-  })
-  .meta({ id: 'ServiceWindow', description: 'A cutoff and its settlement time.' });
+const window = record('ServiceWindow', 'A cutoff and its settlement time.', {
+  name: text('Name of the window.'),
+  cutoff: factIn('time_et'),
+  settlement: factIn('time_et'),
+});
 
-const returns = z
-  .strictObject({
-    banking_days: daysOf('Banking days after settlement in which an ordinary return must arrive.'),
-    text: text('What can be returned, and until when.'),
-    late: point
-      .extend({ calendar_days: factIn('count') })
-      .meta({ id: 'LateReturn', description: 'A longer right of return, in calendar days after settlement.' })
-      .optional(),
-  })
-  .meta({ id: 'ServiceReturns', description: 'How money sent by a service can be returned.' });
+const returns = record('ServiceReturns', 'How money sent by a service can be returned.', {
+  banking_days: daysOf('Banking days after settlement in which an ordinary return must arrive.'),
+  text: text('What can be returned, and until when.'),
+  late: point
+    .extend({ calendar_days: factIn('count') })
+    .meta({ id: 'LateReturn', description: 'A longer right of return, in calendar days after settlement.' })
+    .optional(),
+});
 
 /** A way to move money on a rail, with its hours, its limit and what happens after settlement. */
 export const service = z
   .strictObject({
-    id: z
-      .string()
-      .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'cannot be an id; write lowercase words joined by hyphens')
-      .meta({ description: 'Name of the service in addresses and in departures.yaml.' }),
+    id: identifier('Name of the service in addresses and in departures.yaml.'),
     name: text('Name of the service.'),
-    kind: z.enum(['always', 'windows', 'span', 'daily']).meta({
-      id: 'ScheduleKind',
-      description:
-        'always: never closes. windows: several cutoffs each banking day. span: from an evening to a cutoff. daily: one cutoff.',
-    }),
+    kind: choice(
+      'ScheduleKind',
+      'always: never closes. windows: several cutoffs each banking day. span: from an evening to a cutoff. daily: one cutoff.',
+      ['always', 'windows', 'span', 'daily'],
+    ),
     windows: z.array(window).default([]).meta({ description: 'For kind windows.' }),
     opens: timeOf('For kind span: time on the evening before.'),
     cutoff: timeOf('For kinds span and daily.'),
@@ -51,11 +44,7 @@ export const service = z
     limit: factIn('usd').optional(),
     limit_note: text('Instead of a limit.').optional(),
     directions: z
-      .array(
-        z
-          .enum(['push', 'pull'])
-          .meta({ id: 'PaymentDirection', description: 'push: you send money. pull: you collect it.' }),
-      )
+      .array(choice('PaymentDirection', 'push: you send money. pull: you collect it.', ['push', 'pull']))
       .min(1)
       .meta({ description: 'push: you send money. pull: you collect it.' }),
     final: z.boolean().meta({ description: 'Settled money cannot be recalled.' }),

@@ -1,21 +1,25 @@
 import { z } from 'zod';
-import { heroFields, point, productSlug, rail, text } from '../fields';
+import { heroFields, point, productSlug, rail, record, text } from '../fields';
 
-const stop = z
-  .strictObject({
-    name: text('What happens at this stop.'),
-    rails: z.array(rail).default([]).meta({ description: 'Rails that the money uses here.' }),
-    resources: z.array(text('A resource of the API.')).default([]),
-    text: text('One or two sentences.'),
-  })
-  .meta({ id: 'Stop', description: 'A stop of the money.' });
+const stop = record('Stop', 'A stop of the money.', {
+  name: text('What happens at this stop.'),
+  rails: z.array(rail).default([]).meta({ description: 'Rails that the money uses here.' }),
+  resources: z
+    .array(
+      z.string().meta({
+        description: 'The display name of a resource of the API.',
+        words: true,
+        names: 'ApiResource',
+      }),
+    )
+    .default([]),
+  text: text('One or two sentences.'),
+});
 
-const leg = z
-  .strictObject({
-    name: text('What happens between, in a word or two.'),
-    rails: z.array(rail).min(1).meta({ description: 'Rails that the money can take here.' }),
-  })
-  .meta({ id: 'RouteLeg', description: 'The leg from one station to the next.' });
+const leg = record('RouteLeg', 'The leg from one station to the next.', {
+  name: text('What happens between, in a word or two.'),
+  rails: z.array(rail).min(1).meta({ description: 'Rails that the money can take here.' }),
+});
 
 const route = z
   .strictObject({
@@ -29,16 +33,14 @@ const route = z
   .meta({ id: 'MoneyRoute', description: 'The path of the money, drawn as a diagram.' });
 
 /** content/solutions/*.yaml: a way to use the products. The file name is the last segment of its path. */
-export const solution = z
-  .strictObject({
-    name: text('Name of the solution.'),
-    order: z.int().meta({ description: 'Place in lists. The home page has the first six.' }),
-    ...heroFields,
-    summary: text('One sentence for the list of solutions.'),
-    products: z.array(productSlug).min(1).meta({ description: 'Products it uses, most used first.' }),
-    route,
-    flow: z.array(stop).min(2),
-    risks: z.array(point).min(1),
-    wording: z.array(point).min(1).meta({ description: 'What customers who build this must disclose.' }),
-  })
-  .meta({ id: 'Solution', description: 'A solution page.' });
+export const solution = record('Solution', 'A solution page.', {
+  name: text('Name of the solution.'),
+  order: z.int().meta({ description: 'Place in lists. The home page has the first six.' }),
+  ...heroFields,
+  summary: text('One sentence for the list of solutions.'),
+  products: z.array(productSlug).min(1).meta({ description: 'Products it uses, most used first.' }),
+  route,
+  flow: z.array(stop).min(2),
+  risks: z.array(point).min(1),
+  wording: z.array(point).min(1).meta({ description: 'What customers who build this must disclose.' }),
+});

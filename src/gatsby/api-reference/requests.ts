@@ -1,7 +1,7 @@
 /** An operation's example request, from the examples of its parameters and its body. Pure. */
-import { exampleOf } from '../../content-model/api/example';
+import { exampleOf, exampleOfContent } from '../../content-model/api/example';
 import type { Description } from '../../content-model/api/openapi';
-import { type Placed, parametersOf } from '../../content-model/api/operations';
+import { isSimulation, type Placed, parametersOf, responseOf } from '../../content-model/api/operations';
 import type { ApiRequest } from '../markdown/request-snippets';
 
 /** The path with its placeholders replaced by example IDs. */
@@ -19,6 +19,14 @@ function queryOf({ operation }: Placed, api: Description): string {
   return wanted.length === 0 ? '' : `?${query}`;
 }
 
+/** The idempotency key of a POST request, except of a simulation: that of the object it creates, or a name for what it does. */
+function keyOf({ path, method, operation }: Placed, api: Description): { key?: string } {
+  if (method !== 'post' || isSimulation(path)) return {};
+  const content = path.includes('{') ? undefined : responseOf(operation, api)?.content?.['application/json'];
+  const created = content && (exampleOfContent(content, api) as { idempotency_key?: string | null });
+  return { key: created?.idempotency_key ?? `${operation.operationId.replaceAll('_', '-')}-1` };
+}
+
 /** An operation's request. One that uploads a file has a form instead of a body. */
 export function requestOf(placed: Placed, api: Description): ApiRequest {
   const content = Object.entries(placed.operation.requestBody?.content ?? {})[0];
@@ -26,6 +34,7 @@ export function requestOf(placed: Placed, api: Description): ApiRequest {
   const request = {
     method: placed.method.toUpperCase() as ApiRequest['method'],
     path: `${pathOf(placed, api)}${queryOf(placed, api)}`,
+    ...keyOf(placed, api),
   };
   if (!content) return request;
   if (content[0] === 'multipart/form-data') return { ...request, form: example as Record<string, string> };

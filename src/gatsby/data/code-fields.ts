@@ -31,9 +31,9 @@ async function snippets({ simulate }: CodeRecord, _args: object, context: Resolv
   return highlightedSnippets(request, context);
 }
 
-/** The facts in the page of one code: its own, and those of its network's note. */
-function codeFigures(network: NetworkRecord, { slug }: { slug: string }, context: ResolverContext) {
-  const shown = { note: network.note, codes: [codeOf(network, { slug })] };
+/** The facts in the page of one code, or in the list of all: those of the network's note, and the code's own. */
+function codeFigures(network: NetworkRecord, { slug }: { slug?: string | null }, context: ResolverContext) {
+  const shown = { note: network.note, codes: slug ? [codeOf(network, { slug })] : [] };
   return factsOf(factsIn('CodeNetwork', shown), context);
 }
 
@@ -56,7 +56,7 @@ export const codeFields = resolvers({
   FailureCode: { links: field('[CodeLink!]!', links) },
   CodeNetwork: {
     code: field('Code!', codeOf, bySlug),
-    codeFigures: field('[Fact!]!', codeFigures, bySlug),
+    codeFigures: field('[Fact!]!', codeFigures, { slug: 'String' }),
   },
   Code: {
     snippets: field('[CodeSnippet!]!', snippets),

@@ -22,8 +22,8 @@ const records: Record<string, object[]> = {
     {
       ...fields('/updates'),
       kinds: [
-        { id: 'engineering', filter: 'Engineering' },
-        { id: 'stories', filter: 'Stories' },
+        { id: 'engineering', filter: 'Engineering', title: 'Engineering' },
+        { id: 'stories', filter: 'Stories', title: 'Stories' },
       ],
     },
   ],

@@ -2,6 +2,7 @@
 
 import { nameOf } from '../../lib/text/entry-name';
 import { formatDay } from '../../lib/time/day-format';
+import { deadlineWords } from '../../lib/updates/deadline';
 import { feedHtml } from './feed-html';
 import type { FeedList } from './feed-lists';
 
@@ -19,6 +20,7 @@ type FeedUpdate = {
   breaking: boolean;
   action: string | null;
   action_by: string | null;
+  passed: boolean;
   image: { alt: string; picture: { src: string } } | null;
   products: { name: string }[];
 };
@@ -37,7 +39,7 @@ export function feedQuery({ filter }: FeedList): string {
     brand { name url }
     updates { title description sample_notice kinds { id name } authors { id name } }
     updateFeed${filters} {
-      title summary date path html kind author sample breaking action action_by
+      title summary date path html kind author sample breaking action action_by passed
       image { alt picture { src } }
       products { name }
     }
@@ -49,8 +51,14 @@ const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceA
 const paragraph = (text: string): string => `<p><strong>${escaped(text)}</strong></p>`;
 
 /** What the page shows above the text: required action, sample notice, picture. */
-function above({ action, action_by: by, breaking, sample, image }: FeedUpdate, notice: string): string {
-  const act = action && by ? `${breaking ? 'Breaking change. ' : ''}Act by ${formatDay(by)}. ${action}` : '';
+function above(
+  { action, action_by: by, passed, breaking, sample, image }: FeedUpdate,
+  notice: string,
+): string {
+  const act =
+    action && by
+      ? `${breaking ? 'Breaking change. ' : ''}${deadlineWords(passed)} ${formatDay(by)}. ${action}`
+      : '';
   return [
     act ? paragraph(act) : '',
     sample ? paragraph(notice) : '',

@@ -21,6 +21,7 @@ const update = {
   breaking: true,
   action: 'Read the new field.',
   action_by: '2026-12-01',
+  passed: false,
   image: { alt: 'A "wire"', picture: { src: '/images/a.png' } },
   products: [{ name: 'Wires' }],
 };
@@ -93,7 +94,7 @@ test("the channel has its list's name, its own address and the day of its newest
   );
   expect(rssOf('/updates/product-updates')).toEqual(
     expect.objectContaining({
-      title: 'Updates: Product Updates — Halyard',
+      title: 'Updates: Product updates — Halyard',
       description: expect.stringMatching(/^What's new in the API/),
       link: 'https://halyard.example/updates/product-updates',
     }),
@@ -123,7 +124,7 @@ test('an item has its full text, its address as its GUID and permalink, its date
 
 test('a kind whose name is a switch in older YAML has a feed', () => {
   const folder = mkdtempSync(join(tmpdir(), 'feed-lists-'));
-  const kind = '{ id: on-call, filter: On, description: What happened at night. }';
+  const kind = '{ id: on-call, filter: On, title: On, description: What happened at night. }';
   writeFileSync(join(folder, 'updates.yaml'), `kinds:\n  - ${kind}\n`);
   expect(feedListsIn(folder).map(({ name }) => name)).toEqual([undefined, 'On']);
   rmSync(folder, { recursive: true });

@@ -32,6 +32,9 @@ import { writeSocialCards } from '../social-cards/card-files';
 
 const publicDir = 'public';
 
+/** Written last: a site without it isn't finished, and `npm run deploy:prepare` refuses it. */
+const finishedMark = 'error-reporting.json';
+
 /** What is derived from data alone. */
 const outputs: readonly Output[] = [
   bankingDaysFile,
@@ -58,12 +61,11 @@ function write(files: Files): void {
 function removeDerived(): void {
   const files = readdirSync(publicDir, { recursive: true, encoding: 'utf8' });
   const alternates = files.filter((path) => path.endsWith('.md'));
-  for (const path of [...alternates, 'lifecycles', 'meanings', 'pagefind'])
+  for (const path of [...alternates, 'lifecycles', 'meanings', 'pagefind', finishedMark])
     rmSync(join(publicDir, path), { recursive: true, force: true });
 }
 
-async function writeData({ getNodesByType, graphql, reporter }: BuildArgs): Promise<void> {
-  write(errorReportingFile(process.env, reporter));
+async function writeData({ getNodesByType, graphql }: BuildArgs): Promise<void> {
   write(await meaningFiles(contextOfHook(getNodesByType)));
   write(finishedFeeds(sourceFolder(), publicDir));
   for (const output of outputs) write(await output(graphql));
@@ -98,4 +100,5 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   const pages = await writeFromPages(args);
   const faults = checkPages(pages, { site: publicDir, content: sourceFolder() });
   if (faults.length > 0) reporter.panic(vfileReporter(faults, { color: false }));
+  write(errorReportingFile(process.env, reporter));
 };

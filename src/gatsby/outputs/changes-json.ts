@@ -11,7 +11,7 @@ type Data = {
 
 const query = `query ChangesJson {
   updates { kinds { id name } }
-  allProduct { nodes { changes { path } updates { path title date kind sample breaking action_by } } }
+  allProduct { nodes { changes { path } updates { path title date kind sample breaking action_by passed } } }
 }`;
 
 /** One file per product. */

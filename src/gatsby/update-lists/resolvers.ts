@@ -1,6 +1,7 @@
 /** GraphQL resolvers for the lists of updates and an update's neighbors. */
 import { imageFileOf } from '../../content-model/images';
 import { pageOfChanges } from '../../content-model/update-lists';
+import { easternParts } from '../../lib/time/eastern-time';
 import { changesPath } from '../../lib/updates/update-addresses';
 import {
   type ContentNodes,
@@ -62,7 +63,13 @@ export const updateListFields = {
 
 /** Resolvers of the lists' types. */
 export const updateFields = resolvers({
-  Update: { newer: field('Update', neighbor(-1)), older: field('Update', neighbor(1)) },
+  Update: {
+    newer: field('Update', neighbor(-1)),
+    older: field('Update', neighbor(1)),
+    passed: field('Boolean!', ({ action_by: by }: UpdateRecord) =>
+      Boolean(by && by < easternParts(new Date()).date),
+    ),
+  },
   UpdateImage: {
     picture: field('Picture!', ({ file }: { file: string }) => makePicture(imageFileOf(file))),
   },

@@ -19,6 +19,8 @@ test.use({
 });
 
 test('Back shows the page from the cache', { tag: ['@firefox'] }, async ({ page }) => {
+  // The whole Chromium starts more slowly than its headless shell.
+  test.slow();
   await openReady(page, '/fees');
   await page.evaluate(() => {
     addEventListener('pageshow', ({ persisted }) => {

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Source } from '../../api/bundle';
 import { keysOf, valueAt } from '../../api/pointer';
-import { withEnums, withVariables } from '../../api/served';
 import type { ContentFile, Path } from '../../read/content-file';
+import { apiOf } from '../api';
 import type { Rule } from '../rule';
 
 type Finding = {
@@ -13,12 +13,12 @@ type Finding = {
   readonly suggest: readonly string[];
 };
 
-let last: { readonly text: string; readonly findings: readonly Finding[] } | undefined;
+const known = new WeakMap<object, readonly Finding[]>();
 
 /** What Redocly finds in a description, with the rules of redocly.yaml. */
 async function lint(description: object): Promise<readonly Finding[]> {
-  const text = JSON.stringify(description);
-  if (last?.text === text) return last.findings;
+  const before = known.get(description);
+  if (before) return before;
   const { BaseResolver, createConfig, lintDocument, Source } = await import('@redocly/openapi-core');
   const rules = readFileSync(join(__dirname, '../../../../redocly.yaml'), 'utf8');
   const found = await lintDocument({
@@ -34,7 +34,7 @@ async function lint(description: object): Promise<readonly Finding[]> {
     suggest,
     message: `${message.trim()} (${ruleId})`,
   }));
-  last = { text, findings };
+  known.set(description, findings);
   return findings;
 }
 
@@ -54,7 +54,8 @@ export const rule: Rule = {
     to: 'operationId: list_cards',
   },
   needsAllFiles: true,
-  checkSite: async ({ api, variables = new Map() }, report) => {
+  checkSite: async (site, report) => {
+    const { api } = site;
     if (!api) return;
     const { description, sourceOf, faults } = api;
     for (const { part, path, kind, text, fix } of faults)
@@ -63,11 +64,9 @@ export const rule: Rule = {
         part.placeOf(path),
         `"${text}" ${kind === 'duplicate' ? 'is defined twice' : 'leads nowhere'}; ${fix}`,
       );
-    if (faults.length > 0) return;
+    const served = apiOf(site)?.served;
     const seen = new Set<string>();
-    for (const { pointer, message, isKey, suggest } of await lint(
-      withEnums(withVariables(description, variables)),
-    )) {
+    for (const { pointer, message, isKey, suggest } of served ? await lint(served) : []) {
       let path: Path = keysOf(pointer.replace(/\/$/, ''));
       // Redocly points to what is missing; the file has what is around it.
       while (path.length > 0 && valueAt(description, path) === undefined) path = path.slice(0, -1);

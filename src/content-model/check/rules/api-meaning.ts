@@ -52,6 +52,17 @@ function* resourceFaults({ tags, components, 'x-tagGroups': groups }: Descriptio
         ];
 }
 
+/** Every "x-references" that names no resource. */
+function* referenceFaults(value: unknown, names: readonly string[], path: Path = []): Generator<Fault> {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, entry] of Object.entries(value)) {
+    const own = [...path, Array.isArray(value) ? Number(key) : key];
+    if (key === 'x-references' && typeof entry === 'string' && !names.includes(entry))
+      yield [own, `There is no resource "${entry}"; ${suggestion(entry, names)}`];
+    yield* referenceFaults(entry, names, own);
+  }
+}
+
 /** Objects and verbs of events that are misspelled. */
 function* eventFaults({ tags, components }: Description): Generator<Fault> {
   const names = tags.map(({ name }) => name);
@@ -113,7 +124,11 @@ export const rule: Rule = {
     if (!api || !site.api) return;
     const { description } = api;
     const { sourceOf } = site.api;
-    const faults: Fault[] = [...resourceFaults(description), ...eventFaults(description)];
+    const faults: Fault[] = [
+      ...resourceFaults(description),
+      ...eventFaults(description),
+      ...referenceFaults(description, api.resources),
+    ];
     for (const [name, schema] of Object.entries(description.components.schemas))
       faults.push(...withoutMeaning(schema, ['components', 'schemas', name]));
     for (const { path, method, operation } of operationsOf(description)) {

@@ -14,7 +14,7 @@ function startOf({ children: [first] }: Blockquote): string {
 /** What is wrong with a block quote that is meant as a callout; undefined if nothing. */
 function calloutFault(node: Blockquote): string | undefined {
   const start = startOf(node);
-  const [, name] = /^(?:\[!|!\[)\s*([A-Za-z]+)\s*\]/.exec(start) ?? [];
+  const [, name] = /^(?:\[!|!\[|\[(?=(?:note|tip|warning)\]))\s*([A-Za-z]+)\s*\]/i.exec(start) ?? [];
   if (name === undefined) return undefined;
   const kind = `[!${name}]`;
   if (!calloutKinds.includes(kind) || !start.startsWith(kind))

@@ -1,48 +1,25 @@
 import { parse } from 'yaml';
-import type { ContentTypeName } from '../../content-types';
 import type { Path } from '../../read/content-file';
 import type { Rule } from '../rule';
-import { fieldsOf, recordsIn } from '../site';
 
 type Figure = { readonly id: string; readonly value: unknown; readonly unit: unknown; readonly path: Path };
 
-const figuresOf: readonly (readonly [type: ContentTypeName, figures: (value: unknown) => Figure[]])[] = [
-  [
-    'Fact',
-    (value) =>
-      recordsIn(value).map(({ id, value: own, unit }, index) => ({
-        id: String(id),
-        value: own,
-        unit,
-        path: [index, 'value'],
-      })),
-  ],
-  [
-    'FeesContent',
-    (value) =>
-      recordsIn(fieldsOf(value).groups).flatMap(({ rows }, group) =>
-        recordsIn(rows).map(({ id, cents }, row) => ({
-          id: String(id),
-          value: cents,
-          unit: 'cents',
-          path: ['groups', group, 'rows', row, 'cents'],
-        })),
-      ),
-  ],
-];
+/** The facts or fees in a file, at any depth. */
+function figuresIn(value: unknown, path: Path = []): Figure[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const own = value as Record<string, unknown>;
+  const key = ['value', 'cents'].find((name) => typeof own.id === 'string' && own[name] !== undefined);
+  if (key !== undefined)
+    return [{ id: String(own.id), value: own[key], unit: own.unit, path: [...path, key] }];
+  return Object.entries(value).flatMap(([name, entry]) =>
+    figuresIn(entry, [...path, Array.isArray(value) ? Number(name) : name]),
+  );
+}
 
 const numberIn = (value: unknown): number => {
   const [number, ...others] = String(value).match(/\d[\d,]*(?:\.\d+)?/g) ?? [];
   return others.length > 0 ? 0 : Number(number?.replaceAll(',', '') ?? 0);
 };
-
-function parsed(text: string): unknown {
-  try {
-    return parse(text);
-  } catch {
-    return undefined;
-  }
-}
 
 /** What is odd about a change; undefined if nothing. */
 function oddity({ id, value, unit }: Figure, was: Figure): string | undefined {
@@ -62,12 +39,13 @@ export const rule: Rule = {
   about: 'A fact or a fee that is ten times as large or small as on the main branch, or has another unit.',
   example: { file: 'facts.yaml', from: 'value: 1000000\n', to: 'value: 10000000\n' },
   checkSite: ({ ofType, before }, report) => {
-    for (const [type, figures] of figuresOf) {
-      const [content] = ofType(type);
-      const old = content && before(content.path);
-      if (!content || old === undefined) continue;
-      const known = new Map(figures(parsed(old)).map((figure) => [figure.id, figure]));
-      for (const figure of figures(content.value)) {
+    for (const content of [...ofType('Fact'), ...ofType('FeesContent')]) {
+      const old = before(content.path);
+      if (old === undefined || old === content.text) continue;
+      const known = new Map(
+        figuresIn(parse(old, { logLevel: 'silent' })).map((figure) => [figure.id, figure]),
+      );
+      for (const figure of figuresIn(content.value)) {
         const fault = oddity(figure, known.get(figure.id) ?? figure);
         if (fault !== undefined) report(content, content.placeOf(figure.path), fault);
       }

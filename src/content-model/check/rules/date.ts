@@ -10,7 +10,7 @@ const month = `(?<month>${months.join('|')})(?:uary|ruary|ch|il|e|y|ust|t|tember
 
 /** A date with a year or with a day that can't be a count, after its day of the week if it has one. */
 const written = new RegExp(
-  `(?<![\\p{L}\\d])(?:(?<weekday>${weekdays.join('|')})[a-z]*\\.?,? )?${month}\\s(?<day>\\d{1,2})(?:st|nd|rd|th)?(?:,?\\s(?<year>\\d{4}))?(?![\\p{L}\\d%$,]\\d|\\d|%)(?:\\s\\((?<after>${weekdays.join('|')})[a-z]*\\))?`,
+  `(?<![\\p{L}\\d])(?:(?<weekday>${weekdays.join('|')})[a-z]*\\.?,? )?${month}\\s(?<day>\\d{1,2})(?:st|nd|rd|th)?(?:\\s?(?:to|through|–|-)\\s?(?<until>\\d{1,2})(?![\\d:]))?(?:,?\\s(?<year>\\d{4}))?(?![\\p{L}\\d%$,]\\d|\\d|%)(?:\\s\\((?<after>${weekdays.join('|')})[a-z]*\\))?`,
   'gu',
 );
 
@@ -26,12 +26,14 @@ function faultOf({
   after,
   month: name = '',
   day: digits,
+  until,
   year,
 }: Record<string, string | undefined>): string | undefined {
   const index = months.indexOf(name);
   const day = Number(digits);
   const last = new Date(Date.UTC(Number(year ?? 2028), index + 1, 0)).getUTCDate();
-  if (day < 1 || day > last) return `isn't a day that exists; ${name} has ${last} days`;
+  if (day < 1 || Math.max(day, Number(until ?? day)) > last)
+    return `isn't a day that exists; ${name} has ${last} days`;
   const given = weekday ?? after;
   if (given === undefined || year === undefined) return undefined;
   const right = weekdays[new Date(Date.UTC(Number(year), index, day)).getUTCDay()];

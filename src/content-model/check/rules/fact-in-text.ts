@@ -1,24 +1,9 @@
 import { matchesIn } from '../../../lib/text/matches-in';
 import { proseOf } from '../prose';
 import type { Rule } from '../rule';
-import { recordsIn, type Site } from '../site';
 
-/** Numbers that texts write as words. */
-const numbers = new Map(
-  'one two three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty sixty ninety'
-    .split(' ')
-    .map((word, index) => [word, [15, 20, 30, 40, 50, 60, 90][index - 12] ?? index + 1] as const),
-);
-const numberWord = `(?:${[...numbers.keys()].join('|')})`;
-const scales = new Map([
-  ['hundred', 100],
-  ['thousand', 1_000],
-  ['k', 1_000],
-  ['million', 1_000_000],
-  ['m', 1_000_000],
-  ['mm', 1_000_000],
-  ['billion', 1_000_000_000],
-]);
+const numberWord =
+  '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|ninety)';
 const number = `(?:\\d[\\d,]*(?:\\.\\d+)?|${numberWord})`;
 const scale = '(?:thousand|million|billion)';
 const half = '[ap]\\.?m\\b\\.?';
@@ -64,37 +49,6 @@ const kinds: readonly Kind[] = [
   },
 ];
 
-/** The number that some words say, such as 1000000 for "$1 million" and "one million dollars". */
-function numberOf(words: string): number | undefined {
-  const [, digits, word] = /(\d[\d,]*(?:\.\d+)?)|([a-z]+)/i.exec(words.replace(/US\b|USD/g, '')) ?? [];
-  const first =
-    digits === undefined ? (numbers.get(word?.toLowerCase() ?? '') ?? 1) : Number(digits.replaceAll(',', ''));
-  const scale = [...words.toLowerCase().matchAll(/(?<=[\d\s-])(hundred|thousand|million|billion|k|mm?)\b/g)];
-  return scale.reduce((product, [, name = '']) => product * (scales.get(name) ?? 1), first);
-}
-
-/** A time as facts.yaml has it: "4:45 p.m." → "16:45". */
-function clockOf(words: string): string | undefined {
-  const [, hour, minutes = '00', letter] = /^(\d{1,2})(?:[:.](\d\d))?\s?(?:([ap])\.?m)?/i.exec(words) ?? [];
-  if (hour === undefined) return undefined;
-  const late = letter?.toLowerCase() === 'p' && Number(hour) < 12 ? 12 : 0;
-  return `${String(Number(hour) + late).padStart(2, '0')}:${minutes}`;
-}
-
-/** The facts that words may repeat. */
-function factsLike(words: string, name: string, { ofType }: Site): string[] {
-  const wanted = name === 'a time of day' ? clockOf(words) : numberOf(words);
-  const unit =
-    new Map([
-      ['an amount of money', 'usd'],
-      ['a time of day', 'time_et'],
-    ]).get(name) ?? 'count';
-  const facts = ofType('Fact').flatMap(({ value }) => recordsIn(value));
-  return facts
-    .filter((fact) => wanted !== undefined && fact.unit === unit && fact.value === wanted)
-    .map(({ id }) => `{fact:${String(id)}}`);
-}
-
 type Figure = { readonly words: string; readonly index: number; readonly kind: Kind };
 
 /** The figures in a text, the first of those that overlap. */
@@ -120,11 +74,13 @@ export const rule: Rule = {
     from: '\n## ',
     to: '\nThe limit is $10,000,000 each.\n\n## ',
   },
-  checkFile: (content, site, report) => {
+  checkFile: (content, { variables = new Map<string, string>() }, report) => {
     if (content.type.name === 'Fact') return;
     for (const { text, pointAt } of proseOf(content))
       for (const { words, index, kind } of figuresIn(text)) {
-        const facts = factsLike(words, kind.name, site);
+        const facts = [...variables].flatMap(([name, value]) =>
+          name.startsWith('fact:') && value.startsWith(words) ? [`{${name}}`] : [],
+        );
         const fix =
           facts.length > 0 && facts.length <= 3
             ? `write ${facts.join(' or ')}`

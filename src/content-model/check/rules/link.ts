@@ -1,4 +1,3 @@
-import { isIP } from 'node:net';
 import type { Point, Position } from 'unist';
 import type { ContentFile } from '../../read/content-file';
 import { nodesIn } from '../../read/nodes';
@@ -11,7 +10,7 @@ import { fieldsOf, recordsIn, type Site } from '../site';
 
 type FoundLink = {
   readonly href: string;
-  readonly place: Point | Position | undefined;
+  readonly place: () => Point | Position | undefined;
   readonly isOutside?: boolean;
 };
 
@@ -28,7 +27,7 @@ function addressesIn(
   for (const [name, entry] of Object.entries(value)) {
     const own = [...path, Array.isArray(value) ? Number(name) : name];
     if (typeof entry === 'string' && addressKeys.has(name))
-      found.push({ href: entry, place: content.placeOf(own), isOutside: true });
+      found.push({ href: entry, place: () => content.placeOf(own), isOutside: true });
     else addressesIn(content, entry, own, found);
   }
 }
@@ -38,64 +37,57 @@ function linksOf(content: ContentFile): FoundLink[] {
   const found: FoundLink[] = [];
   for (const { path, value, shape } of scalarsOf(content))
     if (typeof value === 'string' && (shape.link || shape.format === 'uri'))
-      found.push({ href: value, place: content.placeOf(path), isOutside: !shape.link });
+      found.push({ href: value, place: () => content.placeOf(path), isOutside: !shape.link });
   if (content.type.standard) addressesIn(content, content.value, [], found);
   for (const node of nodesIn(content.tree()))
     if (node.type === 'link' || node.type === 'definition')
-      found.push({ href: node.url, place: node.position });
+      found.push({ href: node.url, place: () => node.position });
   return found;
 }
 
-const isLocal = (host: string): boolean =>
-  /^(?:localhost|.*\.(?:localhost|local|internal|lan|home|test))$/.test(host) ||
-  isIP(host.replace(/^\[|\]$/g, '')) > 0;
-
 /** Hosts of drafts, of documents shared within a team, and of short addresses. */
 const unfit =
-  /(?:^|\.)(?:netlify\.app|pages\.dev|vercel\.app|ngrok(?:-free)?\.(?:app|io)|gatsbyjs\.io|herokuapp\.com|docs\.google\.com|drive\.google\.com|notion\.so|atlassian\.net|figma\.com|sharepoint\.com|slack\.com|bit\.ly|t\.co|tinyurl\.com|goo\.gl|lnkd\.in|ow\.ly|safelinks\.protection\.outlook\.com|urldefense\.com)$/;
+  'netlify\\.app|pages\\.dev|vercel\\.app|ngrok(?:-free)?\\.(?:app|io)|gatsbyjs\\.io|herokuapp\\.com|docs\\.google\\.com|drive\\.google\\.com|notion\\.so|atlassian\\.net|figma\\.com|sharepoint\\.com|slack\\.com|bit\\.ly|t\\.co|tinyurl\\.com|goo\\.gl|lnkd\\.in|ow\\.ly|safelinks\\.protection\\.outlook\\.com|urldefense\\.com';
+const onHost = (hosts: string): RegExp => new RegExp(`^https://(?:${hosts})(?::\\d+)?(?:[/?#]|$)`, 'i');
 
-const tracker = /[?&](?:utm_\w+|fbclid|gclid|mc_[ce]id|msclkid)=/;
-
-/** What is wrong with an address of a scheme; undefined if nothing. */
-function schemeFault(address: string, scheme: string, rest: string): string | undefined {
-  switch (scheme) {
-    case 'http':
-      return `"${address}" isn't encrypted; write "https:"`;
-    case 'mailto':
-      return /^[^@\s/]+@[^@\s/]+\.[a-z]{2,}(?:\?.*)?$/i.test(rest)
-        ? undefined
-        : `"${address}" isn't an email address; write one such as mailto:{emails.support}`;
-    case 'tel':
-      return /^\+?[\d()-]{5,}$/.test(rest) ? undefined : `"${address}" isn't a phone number`;
-    case 'https':
-      return hostFault(address);
-    default:
-      return `"${address}" starts with "${scheme}:"; write a path such as /fees, or an address that starts with "https:"`;
-  }
-}
-
-/** What is wrong with the host of a full address; undefined if nothing. */
-function hostFault(address: string): string | undefined {
-  if (!URL.canParse(address)) return `"${address}" isn't an address; look for a typing error`;
-  const { hostname } = new URL(address);
-  if (isLocal(hostname) || !/\.[a-z][a-z0-9-]+$/.test(hostname))
-    return `"${address}" can't be opened by visitors; write a public address`;
-  if (unfit.test(hostname))
-    return `"${address}" is a draft, a short address or a private document; write the public address that it leads to`;
-  return tracker.test(address) ? `"${address}" has tracking parameters; remove them` : undefined;
-}
+/** Addresses that are wrong wherever they lead, with what to do about each. */
+const wrong: readonly (readonly [RegExp, string])[] = [
+  [/[\s“”‘’«»\\]|%20$/, 'has a space, a quote or a backslash; remove it'],
+  [
+    /^(?:www\.|https?\/\/|\/\/|https?:\/(?!\/)|https?:\w)/i,
+    'isn\'t a full address; start it with "https://"',
+  ],
+  [/^[^@\s/:?#]+@[^@\s/:?#]+\.[a-z]{2,}$/i, 'is an email address; start it with "mailto:"'],
+  [/^http:/i, 'isn\'t encrypted; write "https:"'],
+  [
+    /^mailto:(?![^@\s/]+@[^@\s/]+\.[a-z]{2,}(?:\?.*)?$)/i,
+    "isn't an email address; write one such as mailto:{emails.support}",
+  ],
+  [/^tel:(?!\+?[\d()-]{5,}$)/i, "isn't a phone number"],
+  [
+    /^(?!https:|mailto:|tel:)[a-z][a-z0-9+.-]*:/i,
+    'isn\'t an address for visitors; write a path such as /fees, or start it with "https:"',
+  ],
+  [
+    onHost('[^./?#]+|[\\d.]+|\\[[^\\]]*\\]|[^/?#]*\\.(?:localhost|local|internal|lan|home|test)'),
+    "can't be opened by visitors; write a public address",
+  ],
+  [
+    onHost(`(?:[^/?#]*\\.)?(?:${unfit})`),
+    'is a draft, a short address or a private document; write the public address that it leads to',
+  ],
+  [/[?&](?:utm_\w+|fbclid|gclid|mc_[ce]id|msclkid)=/, 'has tracking parameters; remove them'],
+];
 
 /** What is wrong with an address wherever it leads; undefined if nothing. */
 function formFault(address: string): string | undefined {
   if (address.trim() === '')
     return 'The link has no address; write a path such as /fees, or an address that starts with "https:"';
-  if (/[\s“”‘’«»\\]|%20$/.test(address)) return `"${address}" has a space, a quote or a backslash; remove it`;
-  if (/^(?:www\.|https?\/\/|\/\/|https?:\/(?!\/)|https?:\w)/i.test(address))
-    return `"${address}" isn't a full address; start it with "https://"`;
-  if (/^[^@\s/:?#]+@[^@\s/:?#]+\.[a-z]{2,}$/i.test(address))
-    return `"${address}" is an email address; start it with "mailto:"`;
-  const [, scheme, rest = ''] = /^([a-z][a-z0-9+.-]*):(.*)$/i.exec(address) ?? [];
-  return scheme === undefined ? undefined : schemeFault(address, scheme.toLowerCase(), rest);
+  const [, reason] = wrong.find(([pattern]) => pattern.test(address)) ?? [];
+  if (reason !== undefined) return `"${address}" ${reason}`;
+  return /^https:/i.test(address) && !URL.canParse(address)
+    ? `"${address}" isn't an address; look for a typing error`
+    : undefined;
 }
 
 /** What is wrong with a link within this site. */
@@ -157,7 +149,7 @@ export const rule: Rule = {
     const origin = `https://${site.variables?.get('domain') ?? 'site.invalid'}`;
     for (const link of linksOf(content)) {
       const fault = linkFault(content, link, site, origin);
-      if (fault !== undefined) report(content, link.place, fault);
+      if (fault !== undefined) report(content, link.place(), fault);
     }
   },
 };

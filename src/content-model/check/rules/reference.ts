@@ -16,6 +16,7 @@ const called = new Map([
   ['Service', 'the id of a service in rails/*.yaml'],
   ['Lifecycle', 'the id of a lifecycle in rails/*.yaml'],
   ['Fee', 'the id of a fee in fees.yaml'],
+  ['ApiResource', 'the x-displayName of a resource in api/resources/, with capitals'],
   ['Image', 'the name of a picture in updates/images/'],
 ]);
 

@@ -3,7 +3,7 @@ import { isSimulation, operationFor, operationsOf, type Placed, parametersOf } f
 import { pointerTo } from '../../api/pointer';
 import type { ContentFile } from '../../read/content-file';
 import { nodesIn } from '../../read/nodes';
-import { suggestion } from '../../read/suggestions';
+import { nearest, suggestion } from '../../read/suggestions';
 import { type Api, apiOf, resourceOfId } from '../api';
 import { codeBlocksOf, type ShownRequest, type ShownText, shownIn } from '../code-blocks';
 import { readJson } from '../json-text';
@@ -22,28 +22,10 @@ function unknownOperation(name: string, description: Description): string {
   return `"${name}" isn't an operation of the API; ${fix}`;
 }
 
-/** IDs of another resource than their field or their place in the path says. */
-function* wrongIds(
-  value: unknown,
-  resources: readonly string[],
-  path: string[] = [],
-): Generator<{ path: string[]; id: string; kind: string }> {
-  if (typeof value !== 'object' || value === null) return;
-  for (const [name, entry] of Object.entries(value)) {
-    const own = [...path, name];
-    const kind = name.replace(/_id$/, '');
-    if (typeof entry === 'string' && kind !== name && resources.includes(kind)) {
-      const found = resourceOfId(entry, resources);
-      if (found !== undefined && found !== kind) yield { path: own, id: entry, kind };
-    } else yield* wrongIds(entry, resources, own);
-  }
-}
-
 /** Reports what is wrong with JSON that a schema describes. */
 function checkJson(
   content: ContentFile,
   shown: ShownText,
-  api: Api,
   site: Site,
   report: Report,
   faults: (value: unknown) => { path: readonly string[]; message: string }[],
@@ -55,12 +37,6 @@ function checkJson(
   }
   for (const { path, message } of faults(read.value))
     report(content, shown.pointAt(read.offsetOf(path)), message);
-  for (const { path, id, kind } of wrongIds(read.value, api.resources))
-    report(
-      content,
-      shown.pointAt(read.offsetOf(path)),
-      `"${id}" isn't the ID of a resource of the kind "${kind}"; write one that starts with "${kind}_"`,
-    );
 }
 
 /** A value of a query as its schema's type: a query has only text. */
@@ -138,7 +114,7 @@ function checkRequest(
       report(content, at, `${method} ${bare} needs a body; write it as JSON below an empty line`);
   } else if (type === undefined) report(content, body.pointAt(0), `${method} ${bare} has no body; remove it`);
   else if (type === 'application/json')
-    checkJson(content, body, api, site, report, (value) =>
+    checkJson(content, body, site, report, (value) =>
       api.validate(
         pointerTo(['paths', found.path, found.method, 'requestBody', 'content', type, 'schema']),
         value,
@@ -185,7 +161,9 @@ function* namedIn(content: ContentFile): Generator<Named> {
 }
 
 /** Calls with curl. */
-function* calledIn(content: ContentFile): Generator<Named & { readonly isLive: boolean }> {
+export function* calledIn(
+  content: ContentFile,
+): Generator<Named & { readonly isLive: boolean; readonly command: string }> {
   for (const { language, text, pointAt } of codeBlocksOf(content)) {
     for (const { 0: command, index } of language === 'bash'
       ? text.matchAll(/\bcurl\b(?:[^\n\\]|\\\n?|'[^']*')*/g)
@@ -199,8 +177,24 @@ function* calledIn(content: ContentFile): Generator<Named & { readonly isLive: b
         path,
         place: pointAt(index + command.indexOf(address)),
         isLive: address.startsWith('{urls.api}'),
+        command,
       };
     }
+  }
+}
+
+/** Reports events that texts name, as in `card.created`, and that don't exist. */
+function checkEvents(content: ContentFile, { description, resources }: Api, report: Report): void {
+  const { schemas } = description.components;
+  const events = (schemas.event_category?.oneOf ?? []).map(({ const: event }) => String(event));
+  const verbs = new Set(events.map((event) => event.split('.')[1] ?? ''));
+  for (const node of nodesIn(content.tree())) {
+    const text = node.type === 'inlineCode' ? node.value : '';
+    const [, object = '', verb = ''] = /^([a-z_]+)\.([a-z_]+)$/.exec(text) ?? [];
+    const isField = Object.hasOwn(schemas[object]?.properties ?? {}, verb);
+    const isMeant = nearest(verb, verbs) !== undefined && nearest(object, resources) !== undefined;
+    if (isMeant && !isField && !events.includes(text))
+      report(content, node.position, `"${text}" isn't an event of the API; ${suggestion(text, events)}`);
   }
 }
 
@@ -240,8 +234,9 @@ export const rule: Rule = {
       // Another rule reports code blocks that aren't JSON.
       const isBlock = content.type.format === 'markdown';
       if (response && !(isBlock && 'fault' in readJson(response.text, site.variables ?? new Map())))
-        checkJson(content, response, api, site, report, (value) => responseFaults(value, api));
+        checkJson(content, response, site, report, (value) => responseFaults(value, api));
     }
     checkNamed(content, api, report);
+    checkEvents(content, api, report);
   },
 };

@@ -1,66 +1,70 @@
 import type { ContentFile, Path } from '../../read/content-file';
 import type { Report, Rule } from '../rule';
-import { fieldsOf, recordsIn, type Site } from '../site';
+import { fieldsOf } from '../site';
 
-type Holder = { readonly content: ContentFile; readonly path: Path };
+type Claim = (key: string, content: ContentFile, path: Path, what: string, fix: string) => void;
 
 /** Remembers who has a key, and reports everyone after the first. */
-function claims(report: Report) {
-  const holders = new Map<string, Holder>();
-  return (key: string, holder: Holder, what: string, fix: string): void => {
+function claims(report: Report): Claim {
+  const holders = new Map<string, { readonly content: ContentFile; readonly path: Path }>();
+  return (key, content, path, what, fix) => {
     const first = holders.get(key);
-    if (!first) holders.set(key, holder);
+    if (!first) holders.set(key, { content, path });
     else {
-      const line = first.content.placeOf(first.path).start.line;
-      const place = holder.path.length === 0 ? undefined : holder.content.placeOf(holder.path);
-      report(holder.content, place, `${what} is already in ${first.content.path}, line ${line}; ${fix}`);
+      const { line } = first.content.placeOf(first.path).start;
+      const place = path.length === 0 ? undefined : content.placeOf(path);
+      report(content, place, `${what} is already in ${first.content.path}, line ${line}; ${fix}`);
     }
   };
 }
 
-/** Every "id" in a value, grouped by the name of the list that has it, so that fees of two groups are compared. */
-function idsIn(
-  content: ContentFile,
-  value: unknown,
-  path: Path,
-  claim: (path: Path, id: string, list: string) => void,
-): void {
+/** Claims what lists may have once: ids, codes, and names such as the products of an update. */
+function claimEntries(content: ContentFile, value: unknown, path: Path, claim: Claim): void {
   if (typeof value !== 'object' || value === null) return;
   for (const [name, entry] of Object.entries(value)) {
     const own = [...path, Array.isArray(value) ? Number(name) : name];
-    if (Array.isArray(value) && typeof fieldsOf(entry).id === 'string')
-      claim(
-        [...own, 'id'],
-        String(fieldsOf(entry).id),
-        String(path.findLast((key) => typeof key === 'string') ?? ''),
-      );
-    idsIn(content, entry, own, claim);
+    if (Array.isArray(value)) claimEntry(content, entry, own, claim);
+    claimEntries(content, entry, own, claim);
   }
 }
 
-function texts({ pages }: Site, report: Report): void {
-  const claim = claims(report);
-  for (const { content, path } of pages) {
-    const fields = path === content.type.route?.(content.slug) ? fieldsOf(content.value) : {};
-    for (const name of ['title', 'description'])
-      if (typeof fields[name] === 'string')
-        claim(
-          `${name} ${fields[name].trim().replace(/\s+/g, ' ').toLowerCase()}`,
-          { content, path: [name] },
-          `This ${name}`,
-          `write another, so that search results can be told apart`,
-        );
-  }
+function claimEntry(content: ContentFile, entry: unknown, path: Path, claim: Claim): void {
+  const { id, code } = fieldsOf(entry);
+  // In rails, ids are names for the whole site; elsewhere for a file, so that fees of two groups are compared.
+  const scope = content.type.kind === 'folder' ? content.type.name : content.path;
+  const list = path.findLast((key) => typeof key === 'string');
+  if (typeof id === 'string')
+    claim(`${scope} ${list} ${id}`, content, [...path, 'id'], `The id "${id}"`, 'write another');
+  if (list === 'codes' && typeof code === 'string')
+    claim(
+      `${content.path} ${code}`,
+      content,
+      [...path, 'code'],
+      `The code "${code}"`,
+      'remove one of the two',
+    );
+  if (/^[a-z\d_-]+$/.test(String(entry)))
+    claim(
+      `${content.path} ${path.slice(0, -1).join('/')} ${entry}`,
+      content,
+      path,
+      `"${entry}"`,
+      'remove one of the two',
+    );
 }
 
-/** Reports texts that a list of names has twice, such as the products of an update. */
-function repeatedNames(content: ContentFile, value: unknown, path: Path, report: Report): void {
-  if (typeof value !== 'object' || value === null) return;
-  for (const [name, entry] of Object.entries(value)) {
-    const own = [...path, Array.isArray(value) ? Number(name) : name];
-    if (Array.isArray(value) && /^[a-z\d_-]+$/.test(String(entry)) && value.indexOf(entry) < Number(name))
-      report(content, content.placeOf(own), `"${entry}" is in the list already; remove one of the two`);
-    repeatedNames(content, entry, own, report);
+/** Claims the title and the description of a page, the place of a record in lists, and the rail of a product. */
+function claimFields(content: ContentFile, claim: Claim): void {
+  const { type, value } = content;
+  const own = [...(type.route ? ['title', 'description'] : []), type.name === 'Product' ? 'rail' : 'order'];
+  const fields = fieldsOf(value);
+  for (const name of own) {
+    const text = String(fields[name] ?? '')
+      .trim()
+      .replace(/\s+/g, ' ');
+    const scope = name === 'rail' || name === 'order' ? type.name : '';
+    if (text !== '')
+      claim(`${scope} ${name} ${text.toLowerCase()}`, content, [name], `This ${name}`, 'write another');
   }
 }
 
@@ -70,37 +74,13 @@ export const rule: Rule = {
   severity: 'error',
   about: 'An id, an address, a title, a description, a code or a place in a list that something else has.',
   example: { file: 'facts.yaml', from: '- id: ach-same-day-ceiling', to: '- id: ach-same-day-windows' },
-  checkSite: (site, report) => {
-    const claimId = claims(report);
-    const claimOrder = claims(report);
-    const claimAddress = claims(report);
-    for (const { content, path, at } of site.pages)
-      claimAddress(path, { content, path: at }, `The address ${path}`, 'give this one another name');
-    texts(site, report);
-    for (const content of site.contents) {
-      const { type, value } = content;
-      // In rails, ids are names for the whole site; elsewhere for a file.
-      const scope = type.kind === 'folder' ? type.name : content.path;
-      if (!type.standard && type.name !== 'PublishedPagesContent') repeatedNames(content, value, [], report);
-      if (!type.standard)
-        idsIn(content, value, [], (path, id, list) =>
-          claimId(`${scope} ${list} ${id}`, { content, path }, `The id "${id}"`, 'write another'),
-        );
-      for (const [index, code] of recordsIn(fieldsOf(value).codes).entries())
-        claimId(
-          `${content.path} code ${String(code.code)}`,
-          { content, path: ['codes', index, 'code'] },
-          `The code "${String(code.code)}"`,
-          'remove one of the two',
-        );
-      const { order } = fieldsOf(value);
-      if (typeof order === 'number')
-        claimOrder(
-          `${type.name} ${order}`,
-          { content, path: ['order'] },
-          `The place ${order} in lists`,
-          'write another number',
-        );
+  checkSite: ({ pages, contents }, report) => {
+    const claim = claims(report);
+    for (const { content, path, at } of pages)
+      claim(`address ${path}`, content, at, `The address ${path}`, 'give this one another name');
+    for (const content of contents) {
+      claimFields(content, claim);
+      if (!content.type.standard) claimEntries(content, content.value, [], claim);
     }
   },
 };

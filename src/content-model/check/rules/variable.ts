@@ -11,7 +11,7 @@ const braces = /(\$?)\{\{?\s*([A-Za-z][\w.:-]*)\s*(\}?)/g;
 
 /** What in code is no variable of ours: templates, parameters of paths and objects. */
 const isOfCode = (name: string): boolean =>
-  !/^(?:(?:fact|clock|urls|emails)[.:]|(?:brand(?:_\w+)?|banks|domain|legal_name|card_issuer|card_network)$)/.test(
+  !/^(?:(?:fact|clock|urls|emails)[.:]|(?:brand(?:_\w+)?|banks|domain|legal_name|card_issuer|card_network|emergency_phone)$)/.test(
     name,
   );
 

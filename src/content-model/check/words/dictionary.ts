@@ -32,10 +32,15 @@ const uncapitalized = (word: string): string => word.charAt(0).toLowerCase() + w
 /** Knows American English, and the site's terms as they are in their file now. */
 export async function readSpeller(): Promise<Speller> {
   const dictionary = await english();
-  const terms = siteTerms();
+  const known = new Set(siteTerms());
   return {
-    isKnown: (word) =>
-      [word, uncapitalized(word)].some((spelling) => terms.has(spelling) || dictionary.has(spelling)),
+    isKnown: (word) => {
+      const isKnown = [word, uncapitalized(word)].some(
+        (spelling) => known.has(spelling) || dictionary.has(spelling),
+      );
+      if (isKnown) known.add(word);
+      return isKnown;
+    },
     suggest: (word) => dictionary.suggest(word, { numSuggestions: 3 }).slice(0, 3),
   };
 }

@@ -3,9 +3,10 @@ import type { WordFinding, WordRule } from './word-rule';
 /** Marks of text that isn't finished, and what other programs leave for a reference that they have lost. */
 const marks = [
   /(?<![\p{L}\d_-])(?:TODO|TBD|TBC|FIXME|TKTK|WIP|XXX)(?![\p{L}\d_-])|\btodo:/gu,
-  /\blorem ipsum\b|\bdolor sit amet\b|\b(?:text|content|copy) goes here\b|\bas an AI (?:language )?model\b/gi,
-  /\[(?:insert|placeholder|tbd|add (?:a |the )?(?:link|source)|citation needed|source needed|draft)\b[^\][]*\](?!\()/gi,
+  /\blorem ipsum\b|\bplaceholder (?:text|copy|content)\b|\bdolor sit amet\b|\b(?:text|content|copy) goes here\b|\bas an AI (?:language )?model\b/gi,
+  /\[(?:insert|placeholder|tbd|add (?:a |the )?(?:link|source)|citation needed|source needed|draft|comment)\b[^\][]*\](?!\()/gi,
   /#(?:REF!|N\/A|VALUE!|DIV\/0!|NAME\?)|\bError! (?:Reference source|Bookmark) not\b|\?{3,}/g,
+  /(?<![\w.-])[\w.-]+\.(?:netlify\.app|vercel\.app|pages\.dev)\b|\blocalhost:\d+/g,
 ];
 
 export const rule: WordRule = {
