@@ -1,6 +1,6 @@
 /** Validates records with their content type's schema, in plain words. */
 import type { Position } from 'unist';
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { ContentType } from '../content-types';
 import { recordShape, type Shape } from '../shape';
 import type { ContentFile, Path } from './content-file';

@@ -10,6 +10,10 @@ const state = record('LifecycleState', 'A state of an object.', {
     'line',
     'branch',
   ]),
+  initial: z
+    .boolean()
+    .default(false)
+    .meta({ description: 'An object can start here, as in the first state.' }),
   final: z.boolean().default(false).meta({ description: 'Nothing follows this state.' }),
   text: text('What it means, in one sentence.'),
 });
