@@ -41,11 +41,7 @@ export const rule: Rule = {
         );
     }
     for (const type of contentTypes)
-      if (
-        type.kind !== 'folder' &&
-        ofType(type.name).length === 0 &&
-        !others.some(({ path }) => path === pathOf(type))
-      )
+      if (type.kind !== 'folder' && ofType(type.name).length === 0)
         report(pathOf(type), undefined, 'The file is missing; restore it from the Git history');
   },
 };
