@@ -2178,7 +2178,7 @@ type CodeNetwork_codeArgs = {
 
 /** The codes of a network. */
 type CodeNetwork_codeFiguresArgs = {
-  slug: Scalars['String'];
+  slug: InputMaybe<Scalars['String']>;
 };
 
 
@@ -12398,7 +12398,7 @@ type Stop = {
   readonly name: Scalars['String'];
   /** Rails that the money uses here. */
   readonly rails: ReadonlyArray<RailId>;
-  /** A resource of the API. */
+  /** The display name of a resource of the API. */
   readonly resources: ReadonlyArray<Scalars['String']>;
   /** One or two sentences. */
   readonly text: Scalars['String'];
