@@ -4,6 +4,7 @@ import { withNamedSchemas } from '../../content-model/api/named-schemas';
 import type { Description } from '../../content-model/api/openapi';
 import { isApiPart, joinedParts } from '../../content-model/api/parts';
 import { servedDescription } from '../../content-model/api/served';
+import { withVariants } from '../../content-model/api/variants';
 import { readContentFolder } from '../../content-model/read/content-folder';
 import { sourceFolder } from '../data/checked-content';
 import { cachePerDataVersion } from '../data/data-version-cache';
@@ -20,5 +21,5 @@ export const descriptionOf = cachePerDataVersion(async (): Promise<Description> 
 /** The JSON that the site serves. */
 export const servedJson = cachePerDataVersion(async (context) => {
   const served = servedDescription(await descriptionOf(context), await variablesOfSite(context));
-  return JSON.stringify(forClients(withNamedSchemas(served)));
+  return JSON.stringify(forClients(withVariants(withNamedSchemas(served))));
 });
