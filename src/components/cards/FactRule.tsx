@@ -46,9 +46,6 @@ const source = css({
   '& a': { display: 'inline-block' },
 });
 
-/** The dot isn't alone on a line. */
-const dated = css({ whiteSpace: 'nowrap' });
-
 /** Four figures along a rail's line; those of a network have a date and a source. */
 export function FactRule({ rail, facts }: { rail: RailId; facts: readonly FactCard[] }) {
   return (
@@ -59,7 +56,7 @@ export function FactRule({ rail, facts }: { rail: RailId; facts: readonly FactCa
           <dd css={figure}>{fact.words}</dd>
           {fact.source && fact.as_of ? (
             <dd css={source}>
-              <span css={dated}>as of {formatMonth(fact.as_of)} ·</span>{' '}
+              {`as of ${formatMonth(fact.as_of)}\u00a0· `}
               <SmartLink href={fact.source.url}>{fact.source.title}</SmartLink>
             </dd>
           ) : null}

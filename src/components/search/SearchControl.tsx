@@ -41,7 +41,9 @@ const looks = {
     [media.xl]: {
       ...fieldStyle,
       ...withKeys,
-      flex: `0 1 ${space(60)}`,
+      // As wide as the rest of the bar allows.
+      flex: '1 1 auto',
+      maxWidth: space(60),
       paddingInline: `${space(3.5)} ${space(2.5)}`,
       minHeight: space(9.5),
       '& > svg': { display: 'none' },
