@@ -248,6 +248,14 @@ test('folded fields open by their fragment, the link of a field is copied, and v
   await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toBeVisible();
   expect(await clipboard(page)).toBe(page.url());
   expect(new URL(page.url()).hash).toBe('#create_ach_transfer.amount');
+  const marked = () =>
+    field.evaluate((row) => row.matches(':target') && getComputedStyle(row).boxShadow !== 'none');
+  await expect.poll(marked).toBe(true);
+  await page.reload();
+  await expect.poll(marked).toBe(true);
+  await page.goto('/documentation');
+  await page.goBack();
+  await expect.poll(marked).toBe(true);
   const value = page.getByText('C01: the account number is wrong.').first();
   await expect(value).toBeHidden();
   await page.getByText('10 values of change_code').click();
