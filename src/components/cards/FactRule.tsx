@@ -40,7 +40,7 @@ const figure = css({ order: -1, ...text.figure });
 const label = css({ ...text.caption, color: color.ink2, [media.print]: { breakAfter: 'auto' } });
 const source = css({
   marginTop: space(1.5),
-  ...text.mono,
+  ...text.label,
   color: color.ink3,
   // The arrow isn't alone on a line.
   '& a': { display: 'inline-block' },
