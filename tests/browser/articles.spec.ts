@@ -296,7 +296,7 @@ test.describe('without JavaScript', () => {
     const figures = page.getByRole('region', { name: 'Figures on this page' });
     const ceiling = figures.locator('#figure-ach-same-day-ceiling');
     await expect(ceiling.getByRole('link', { name: 'FRB Services' })).toBeHidden();
-    await figures.getByText(/^\d+ figures, with dates and sources$/).click();
+    await figures.getByText('Dates and sources of figures').click();
     await expect(ceiling).toContainText(/\$1,000,000.*as of Mar 2022/);
     await ceiling.getByRole('link', { name: 'Details' }).click();
     await expect(page).toHaveURL(/\/facts#ach-same-day-ceiling$/);

@@ -52,7 +52,7 @@ export const crampedInHeader = (page: Page): Promise<string[]> =>
           box.right > innerWidth ||
           box.top < bar.top - 1 ||
           box.bottom > bar.bottom + 1;
-        return outside || isClipped || (before && box.left < before.right);
+        return outside || isClipped || (before && box.left < before.right && box.top < before.bottom);
       })
       .map(({ name }) => name);
   });
