@@ -73,6 +73,26 @@ test('code, a selected article, and the page as Markdown are copied as they are 
   expect((await clipboard(page)).split(/\s*\n\s*/)).not.toContain('Copy');
 });
 
+test('code on the home page and on a product page is copied, too', async ({ page }) => {
+  for (const route of ['/', '/products/ach']) {
+    await openReady(page, route);
+    const main = page.getByRole('main');
+    await main.getByRole('button', { name: 'Copy', exact: true }).filter({ visible: true }).first().click();
+    await expect(main.getByRole('button', { name: 'Copied' })).toBeVisible();
+    expect(await clipboard(page)).toMatch(/^(#.*\n)?curl /);
+  }
+});
+
+test('a server in two languages is shown in one, the chosen one if it has that', async ({ page }) => {
+  await openReady(page, `/documentation/webhooks?language=Go`);
+  const server = page
+    .getByRole('group', { name: 'Language of the example' })
+    .filter({ hasText: 'createServer' });
+  await expect(server.locator('pre:visible')).toContainText('createServer');
+  await server.getByText('Python', { exact: true }).click();
+  await expect(server.locator('pre:visible')).toContainText('import base64');
+});
+
 test('the table of contents follows scrolling and updates the fragment, without history entries', async ({
   page,
 }) => {
