@@ -30,8 +30,13 @@ const mediaTypes: Readonly<Record<string, readonly string[]>> = {
   'application/rss+xml; charset=utf-8': ['/updates.xml', '/updates/*.xml'],
   'application/feed+json; charset=utf-8': ['/updates.json'],
   'application/yaml; charset=utf-8': ['/openapi.yaml'],
+  'application/linkset+json': ['/.well-known/api-catalog'],
   'text/markdown; charset=utf-8': ['/*.md'],
 };
+
+/** Where programs that read the reference find the API description (RFC 8631) and the API catalog (RFC 9727). */
+const discovery =
+  '</openapi.json>; rel="service-desc"; type="application/json", </.well-known/api-catalog>; rel="api-catalog"';
 
 /**
  * The rules for a build.
@@ -55,6 +60,9 @@ export const rules = (policy: string, pages: readonly string[]): readonly Rule[]
   { paths: pages, headers: { 'Cross-Origin-Resource-Policy': 'same-origin' } },
   { paths: immutable, headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
   { paths: readByOthers, headers: { 'Access-Control-Allow-Origin': '*' } },
+  // Search engines show the page, which has the same text.
+  { paths: ['/*.md'], headers: { 'X-Robots-Tag': 'noindex' } },
+  { paths: ['/documentation/api*'], headers: { Link: discovery } },
   ...Object.entries(mediaTypes).map(([type, paths]) => ({ paths, headers: { 'Content-Type': type } })),
 ];
 

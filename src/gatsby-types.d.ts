@@ -2178,7 +2178,7 @@ type CodeNetwork_codeArgs = {
 
 /** The codes of a network. */
 type CodeNetwork_codeFiguresArgs = {
-  slug: Scalars['String'];
+  slug: InputMaybe<Scalars['String']>;
 };
 
 
@@ -7113,6 +7113,8 @@ type LifecycleSortInput = {
 type LifecycleState = {
   /** Nothing follows this state. */
   readonly final: Scalars['Boolean'];
+  /** An object can start here, as in the first state. */
+  readonly initial: Scalars['Boolean'];
   /** line: on the normal path, in order. branch: off the normal path. */
   readonly kind: StateKind;
   /** The state as the API writes it. */
@@ -7135,6 +7137,7 @@ type LifecycleState_textArgs = {
 
 type LifecycleStateFieldSelector = {
   readonly final: InputMaybe<FieldSelectorEnum>;
+  readonly initial: InputMaybe<FieldSelectorEnum>;
   readonly kind: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
@@ -7142,6 +7145,7 @@ type LifecycleStateFieldSelector = {
 
 type LifecycleStateFilterInput = {
   readonly final: InputMaybe<BooleanQueryOperatorInput>;
+  readonly initial: InputMaybe<BooleanQueryOperatorInput>;
   readonly kind: InputMaybe<StateKindQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
@@ -7153,6 +7157,7 @@ type LifecycleStateFilterListInput = {
 
 type LifecycleStateSortInput = {
   readonly final: InputMaybe<SortOrderEnum>;
+  readonly initial: InputMaybe<SortOrderEnum>;
   readonly kind: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
@@ -12393,7 +12398,7 @@ type Stop = {
   readonly name: Scalars['String'];
   /** Rails that the money uses here. */
   readonly rails: ReadonlyArray<RailId>;
-  /** A resource of the API. */
+  /** The display name of a resource of the API. */
   readonly resources: ReadonlyArray<Scalars['String']>;
   /** One or two sentences. */
   readonly text: Scalars['String'];

@@ -112,14 +112,8 @@ export function contentSdl(): string {
     .filter(({ standard }) => !standard)
     .map((type) => nodeSdl(type, recordShape(type, 'output'), types));
   const parts: string[] = [];
-  const done = new Set<string>();
-  for (let name = nextName(types, done); name !== undefined; name = nextName(types, done)) {
-    const shape = types.get(name) ?? {};
-    done.add(name);
+  // Objects add the types of their fields to the map while it's walked.
+  for (const [name, shape] of types)
     parts.push(shape.enum ? enumSdl(name, shape) : objectSdl(name, shape, types));
-  }
   return [...nodes, ...parts, derivedTypes].join('\n\n');
 }
-
-const nextName = (types: Map<string, Shape>, done: Set<string>): string | undefined =>
-  [...types.keys()].find((name) => !done.has(name));

@@ -23,11 +23,10 @@ export type RequestBlock = {
 /** The language of the block. */
 export const requestLanguage = 'request';
 
-/** An error in a block, the line within it (from 1), and the fix. */
+/** An error in a block, and the line within it, from 1. */
 export type RequestFault = {
   readonly line: number;
   readonly message: string;
-  readonly fix: string;
   /** The body isn't JSON. */
   readonly isJson?: true;
 };
@@ -46,15 +45,11 @@ const isJson = (text: string): boolean => {
 
 /** Parses a block; returns the first error of an invalid one. */
 export function readRequest(text: string): RequestBlock | { fault: RequestFault } {
-  const fault = (line: number, message: string, fix: string) => ({ fault: { line, message, fix } });
+  const fault = (line: number, message: string) => ({ fault: { line, message } });
   const [head = '', ...rest] = text.split('\n').map((line) => line.trimEnd());
   const [, method, path] = firstLine.exec(head) ?? [];
   if (!method || !path)
-    return fault(
-      1,
-      'a request must start with its method and path',
-      'write a line such as "POST /ach_transfers"',
-    );
+    return fault(1, 'a request must start with its method and path, as in "POST /ach_transfers"');
   const bodyStart = rest.indexOf('');
   const headers = bodyStart < 0 ? rest : rest.slice(0, bodyStart);
   const [header] = headers;
@@ -62,8 +57,7 @@ export function readRequest(text: string): RequestBlock | { fault: RequestFault 
   if (headers.length > 1 || (header !== undefined && key === undefined))
     return fault(
       2,
-      'only an idempotency key may come between the first line and the body',
-      'write "Idempotency-Key: " and a key of letters, digits and hyphens, then an empty line, then the body',
+      'only an idempotency key may come between the first line and the body, as in "Idempotency-Key: payroll-47", and then an empty line',
     );
   const body =
     bodyStart < 0
@@ -72,12 +66,10 @@ export function readRequest(text: string): RequestBlock | { fault: RequestFault 
           .slice(bodyStart + 1)
           .join('\n')
           .trim();
-  if (body !== '' && !isJson(body)) {
-    const message = 'the body of the request is not JSON';
-    return { fault: { line: bodyStart + 3, message, fix: 'check commas, quotes and braces', isJson: true } };
-  }
+  if (body !== '' && !isJson(body))
+    return { fault: { line: bodyStart + 3, message: 'the body of the request is not JSON', isJson: true } };
   if (method === 'GET' && body !== '')
-    return fault(bodyStart + 3, 'a GET request has no body', 'put its parameters in the query of the path');
+    return fault(bodyStart + 3, 'a GET request has no body; put its parameters in the query of the path');
   return {
     method: method as RequestBlock['method'],
     path,

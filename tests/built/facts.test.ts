@@ -12,9 +12,14 @@ test('facts.json and the page of facts have every record that has a source', () 
   const { facts: published } = JSON.parse(readSiteFile('/facts.json')) as {
     facts: Record<string, unknown>[];
   };
-  expect(published.map(({ id, value, review_by }) => ({ id, value, review_by }))).toEqual(
-    facts.map(({ id, value, review_by }) => ({ id, value, review_by })),
+  expect(published.map(({ id, review_by }) => ({ id, review_by }))).toEqual(
+    facts.map(({ id, review_by }) => ({ id, review_by })),
   );
+  const valued = (id: string) =>
+    published.filter((fact) => fact.id === id).map(({ value, unit }) => [value, unit]);
+  expect(valued('reg-e-error-notice')).toEqual([[60, 'days']]);
+  expect(valued('ach-unauthorized-return-rate')).toEqual([[0.5, 'percent']]);
+  expect(valued('check-21-signed')).toEqual([['2003-10-28', 'date']]);
   for (const { words, source, url } of published) expect([words, source, url]).not.toContain(undefined);
   expect(attributes(page('/facts').$, 'tr[id]', 'id').sort()).toEqual(facts.map(({ id }) => id).sort());
 });

@@ -5,7 +5,14 @@ import { contentFiles, readContent, slugOf } from '../support/content';
 import { attributes, differs, page, pages, textOf } from '../support/html';
 import { readSiteFile, siteFiles } from '../support/site';
 
-type Schema = { $ref?: string; properties?: Record<string, Schema>; items?: Schema; enum?: string[] };
+type Schema = {
+  $ref?: string;
+  properties?: Record<string, Schema>;
+  items?: Schema;
+  enum?: string[];
+  oneOf?: Schema[];
+  anyOf?: Schema[];
+};
 type Named = { $ref?: string; name?: string; value?: unknown };
 type Operation = {
   tags: string[];
@@ -51,12 +58,15 @@ const followed = <T extends { $ref?: string }>(value: T): T =>
       );
 
 /** The paths of all fields of a schema. Objects of another resource are documented on its own page. */
-const pathsOf = (schema: Schema, above = ''): string[] =>
-  Object.entries(followed(schema).properties ?? {}).flatMap(([name, property]) => {
+const pathsOf = (schema: Schema, above = ''): string[] => {
+  const { properties = {}, oneOf = [], anyOf = [] } = followed(schema);
+  const own = Object.entries(properties).flatMap(([name, property]) => {
     const inner = followed(property).items ?? property;
     const path = `${above}${name}`;
     return resourceSchemas.has(inner.$ref ?? '') ? [path] : [path, ...pathsOf(inner, `${path}.`)];
   });
+  return [...new Set([...own, ...[...oneOf, ...anyOf].flatMap((variant) => pathsOf(variant, above))])];
+};
 
 /** The fragments of an operation: its own, and those of its parameters and the fields of its body. */
 const fragmentsOf = ({ operationId, parameters = [], requestBody }: Operation): string[] => [

@@ -52,9 +52,9 @@ const groupedTags = (parts: readonly Part[]): unknown[] =>
 /** Adds the parts that no file has to have. */
 const complete = ({ components, ...description }: Partial<Description>): Description =>
   ({
-    tags: [],
-    paths: {},
     ...description,
+    tags: description.tags ?? [],
+    paths: description.paths ?? {},
     components: { schemas: {}, parameters: {}, responses: {}, ...components },
   }) as unknown as Description;
 

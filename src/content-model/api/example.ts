@@ -12,15 +12,17 @@ function ownExample(field: Schema, api: Description): unknown {
   return only ?? values.find((value) => value !== null && value !== undefined);
 }
 
-/** A schema's example. An optional field is left out unless it has its own example. */
+/** A schema's example. An optional field is left out unless it has its own example, or a required one has its name as the value. */
 export function exampleOf(schema: Schema, api: Description): unknown {
   const example = ownExample(schema, api);
   if (example !== undefined) return example;
   const { properties, items, required = [] } = resolved(schema, api);
   if (items) return [exampleOf(items, api)];
   if (!properties) return undefined;
+  const chosen = required.map((name) => properties[name] && ownExample(properties[name], api));
   const shown = Object.entries(properties).filter(
-    ([name, field]) => required.includes(name) || ownExample(field, api) !== undefined,
+    ([name, field]) =>
+      required.includes(name) || chosen.includes(name) || ownExample(field, api) !== undefined,
   );
   return Object.fromEntries(shown.map(([name, field]) => [name, exampleOf(field, api)]));
 }

@@ -8,7 +8,8 @@ import { keysOf, valueAt } from './pointer';
 
 type Reference = { $ref: string };
 
-function* referencesIn(value: unknown): Generator<Reference> {
+/** All references in a value. */
+export function* referencesIn(value: unknown): Generator<Reference> {
   if (typeof value !== 'object' || value === null) return;
   if (isRecord(value) && typeof value.$ref === 'string') yield value as Reference;
   for (const entry of Object.values(value)) yield* referencesIn(entry);

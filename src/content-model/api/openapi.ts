@@ -15,6 +15,8 @@ export type Schema = {
   readonly required?: readonly string[];
   readonly items?: Schema;
   readonly oneOf?: readonly Choice[];
+  /** A reference, or null. */
+  readonly anyOf?: readonly [Schema, Schema];
   readonly examples?: readonly unknown[];
   readonly maxLength?: number;
   /** The resource whose ID the string is. */
@@ -53,6 +55,8 @@ export type Operation = {
   readonly operationId: string;
   readonly summary: string;
   readonly description: string;
+  /** The scope that an API key needs. */
+  readonly security?: readonly { readonly bearer: readonly string[] }[];
   readonly parameters?: readonly (Parameter | Ref)[];
   readonly requestBody?: { readonly required?: boolean; readonly content: Content };
   readonly responses: { readonly [status: string]: Response | Ref };
@@ -103,8 +107,13 @@ function target(ref: string, description: Description): unknown {
   return found;
 }
 
-/** Resolves references; fields next to one win. Throws if a target doesn't exist. */
+/** Resolves references, and references or null; fields next to one win. Throws if a target doesn't exist. */
 export function resolved<T extends object>(value: T | Ref, description: Description): T {
+  if ('anyOf' in value && Array.isArray(value.anyOf)) {
+    const { anyOf, ...own } = value;
+    const { type, ...rest } = resolved<Schema>(anyOf[0], description);
+    return { ...rest, type: [type, 'null'].flat(), ...own } as T;
+  }
   if (!('$ref' in value) || typeof value.$ref !== 'string') return value as T;
   const { $ref, ...own } = value;
   return { ...resolved(target($ref, description) as T | Ref, description), ...own } as T;

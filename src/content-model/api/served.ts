@@ -10,7 +10,7 @@ import { isSimulation } from './operations';
 import { valueAt } from './pointer';
 
 /** A copy of a value, with each text and each object transformed. */
-function mapped(value: unknown, text: (text: string) => string, object: (own: Json) => Json): unknown {
+export function mapped(value: unknown, text: (text: string) => string, object: (own: Json) => Json): unknown {
   if (typeof value === 'string') return text(value);
   if (Array.isArray(value)) return value.map((entry) => mapped(entry, text, object));
   if (!isRecord(value)) return value;
@@ -29,7 +29,8 @@ export const withVariables = (api: Description, variables: Variables): Descripti
 
 /** Converts `oneOf` of constants to `enum`, with the meanings next to it. */
 function withEnum({ oneOf, ...rest }: Json): Json {
-  if (!Array.isArray(oneOf)) return oneOf === undefined ? rest : { ...rest, oneOf };
+  if (!Array.isArray(oneOf) || !oneOf.every((choice) => 'const' in choice))
+    return oneOf === undefined ? rest : { ...rest, oneOf };
   const choices = oneOf as Choice[];
   const meanings = choices.flatMap(({ const: value, description }) =>
     value === null || description === undefined ? [] : [[value, description]],
@@ -72,7 +73,8 @@ const withHeader = (response: Json, header: Json): Json =>
     ? response
     : { ...response, headers: { ...header, ...(response.headers as Json | undefined) } };
 
-const mapValues = (own: unknown, change: (value: Json) => Json): Json =>
+/** A copy of a record, with each value changed. */
+export const mapValues = (own: unknown, change: (value: Json) => Json): Json =>
   Object.fromEntries(Object.entries(own as Json).map(([key, value]) => [key, change(value as Json)]));
 
 /**
@@ -113,8 +115,9 @@ export function servedDescription(api: Description, variables: Variables): Json 
     (text) => text,
     (own) => withEnum(isMediaType(own) ? withExample(own as unknown as MediaType, filled) : own),
   ) as Json & { components: Json };
+  const written = JSON.stringify(complete);
   const examples = Object.entries(filled.components.schemas)
-    .filter(([, { properties }]) => properties)
+    .filter(([name]) => written.includes(`"#/components/examples/${name}"`))
     .map(([name, schema]) => [name, { value: exampleOf(schema, filled) }]);
   return {
     ...complete,

@@ -42,6 +42,10 @@ function inWords({
   return { path, message: `${JSON.stringify(data)?.slice(0, 60)} is wrong: ${name} ${message}` };
 }
 
+/** Whether an error isn't only that a choice, or an object or null, has no match: the errors of the choices say more. */
+const isUseful = ({ keyword, params }: ErrorObject): boolean =>
+  keyword !== 'oneOf' && keyword !== 'anyOf' && params.type !== 'null';
+
 /** A validator for a description. Schemas are compiled on first use. */
 export function validatorFor(description: object): Validator {
   const ajv = new Ajv2020({
@@ -64,8 +68,6 @@ export function validatorFor(description: object): Validator {
       return [];
     }
     if (!validate) throw new Error(`The API description has no schema at ${ref}.`);
-    return validate(value)
-      ? []
-      : (validate.errors ?? []).filter(({ keyword }) => keyword !== 'oneOf').map(inWords);
+    return validate(value) ? [] : (validate.errors ?? []).filter(isUseful).map(inWords);
   };
 }

@@ -28,9 +28,15 @@ function openFiles(): Files {
   return { fileOf, all };
 }
 
-/** What a failure of the check itself looks like: the file that caused it, never a stack. */
-const failure = (what: string, error: unknown): string =>
-  `${what} could not be checked (${(error as Error).message.split('\n')[0]}); look for something unusual in it`;
+/** Runs a part of the check. If it fails itself, that's a message in a file, never a stack. */
+async function guarded(file: VFile, what: string, action: () => unknown): Promise<void> {
+  try {
+    await action();
+  } catch (error) {
+    const [first] = (error as Error).message.split('\n');
+    file.message(`${what} could not be checked (${first}); look for something unusual in it`).fatal = true;
+  }
+}
 
 function reporter({ fileOf }: Files, { id, severity }: Rule): Report {
   return (content, place, reason) => {
@@ -45,21 +51,11 @@ function reporter({ fileOf }: Files, { id, severity }: Rule): Report {
 
 async function run(rule: Rule, site: Site, files: Files): Promise<void> {
   const report = reporter(files, rule);
-  if ('checkSite' in rule) {
-    try {
-      await rule.checkSite(site, report);
-    } catch (error) {
-      report('content', undefined, failure(`The rule ${rule.id}`, error));
-    }
-    return;
-  }
-  for (const content of site.contents) {
-    try {
-      await rule.checkFile(content, site, report);
-    } catch (error) {
-      report(content, undefined, failure('The file', error));
-    }
-  }
+  if ('checkSite' in rule)
+    await guarded(files.fileOf('content'), `The rule ${rule.id}`, () => rule.checkSite(site, report));
+  else
+    for (const content of site.contents)
+      await guarded(files.fileOf(content), 'The file', () => rule.checkFile(content, site, report));
 }
 
 /** Removes what comments suppress, and warns about comments that suppress nothing or have no reason. */
@@ -82,16 +78,6 @@ function applySuppressions(content: ContentFile, file: VFile): void {
   }
 }
 
-/** Checks the words of a file. */
-async function runWords(content: ContentFile, { fileOf }: Files): Promise<void> {
-  if (content.faults.length > 0) return;
-  try {
-    await checkWords(content, fileOf(content));
-  } catch (error) {
-    fileOf(content).message(failure('The file', error)).fatal = true;
-  }
-}
-
 const order = (a: VFileMessage, b: VFileMessage): number =>
   (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0);
 
@@ -102,18 +88,18 @@ export const hasErrors = ({ messages }: VFile): boolean => messages.some(({ fata
 export async function check(folder: string, options: CheckOptions = {}): Promise<VFile[]> {
   const { today = new Date().toISOString().slice(0, 10), rules = readRules() } = options;
   const files = openFiles();
-  let site: Site;
-  try {
+  let site: Site | undefined;
+  await guarded(files.fileOf('content'), 'The folder', () => {
     site = readSite(folder, today);
-  } catch (error) {
-    files.fileOf('content').message(failure('The folder', error)).fatal = true;
-    return [...files.all.values()];
-  }
+  });
+  if (!site) return [...files.all.values()];
   const isReadable = site.contents.every(({ faults }) => faults.length === 0);
   for (const rule of rules) if (isReadable || !rule.needsAllFiles) await run(rule, site, files);
   for (const content of site.contents) {
-    if (options.rules === undefined) await runWords(content, files);
-    applySuppressions(content, files.fileOf(content));
+    const file = files.fileOf(content);
+    if (options.rules === undefined && content.faults.length === 0)
+      await guarded(file, 'The file', () => checkWords(content, file));
+    applySuppressions(content, file);
   }
   const found = [...files.all.values()].filter(({ messages }) => messages.length > 0);
   for (const file of found) file.messages.sort(order);

@@ -1,6 +1,7 @@
 /** What rules know about the whole site. */
 import { execFileSync } from 'node:child_process';
 import { dirname } from 'node:path';
+import { type Json, recordsIn } from '../api/json';
 import { joinedParts } from '../api/parts';
 import type { ContentTypeName } from '../content-types';
 import { imageNameOf } from '../images';
@@ -9,8 +10,6 @@ import { type ContentFolder, readContentFolder } from '../read/content-folder';
 import { recordFaults } from '../read/record-faults';
 import { innerRoutes } from '../routes';
 import { type Variables, variablesFrom } from '../variables';
-
-type Fields = Record<string, unknown>;
 
 /** A page: its address, and the file and entry that create it. */
 export type SitePage = { readonly path: string; readonly content: ContentFile; readonly at: Path };
@@ -33,30 +32,33 @@ export type Site = ContentFolder & {
   readonly before: (path: string) => string | undefined;
 };
 
-/** The entries of a list that are groups of fields. */
-export const recordsIn = (list: unknown): Fields[] =>
-  (Array.isArray(list) ? list : []).filter(
-    (entry): entry is Fields => typeof entry === 'object' && entry !== null && !Array.isArray(entry),
-  );
+export { recordsIn };
 
 /** The fields of a value; none if it's something else. */
-export const fieldsOf = (value: unknown): Fields => recordsIn([value])[0] ?? {};
+export const fieldsOf = (value: unknown): Json => recordsIn([value])[0] ?? {};
 
-/** Lists within records whose entries others refer to by ID. */
-const parts: readonly (readonly [
-  kind: string,
-  within: ContentTypeName,
-  lists: (record: Fields) => unknown[],
-])[] = [
-  ['UpdateKind', 'UpdatesContent', (record) => [record.kinds]],
-  ['UpdateAuthor', 'UpdatesContent', (record) => [record.authors]],
-  ['FactSubject', 'FactsPageContent', (record) => [record.subjects]],
-  ['Service', 'Rail', (record) => [record.services]],
-  ['Lifecycle', 'Rail', (record) => [record.lifecycles]],
-  ['Fee', 'FeesContent', (record) => recordsIn(record.groups).map(({ rows }) => rows)],
-];
+/** Lists whose entries others refer to by ID or code, at any depth. */
+const kindsByList = new Map([
+  ['codes', 'Code'],
+  ['tags', 'ApiTag'],
+  ['kinds', 'UpdateKind'],
+  ['authors', 'UpdateAuthor'],
+  ['subjects', 'FactSubject'],
+  ['services', 'Service'],
+  ['lifecycles', 'Lifecycle'],
+  ['rows', 'Fee'],
+]);
 
-const idsIn = (list: unknown): string[] => recordsIn(list).map(({ id }) => String(id));
+function* namesWithin(value: unknown): Generator<readonly [kind: string, name: string]> {
+  for (const [list, entry] of typeof value === 'object' && value !== null ? Object.entries(value) : []) {
+    const kind = kindsByList.get(list);
+    for (const { id, code, name: tag } of kind === undefined ? [] : recordsIn(entry)) {
+      const name = { Code: code, ApiTag: tag }[kind ?? ''] ?? id;
+      if (kind !== undefined && typeof name === 'string') yield [kind, name];
+    }
+    yield* namesWithin(entry);
+  }
+}
 
 /** The names in a file that others refer to, by kind. */
 function* namesOf({ type, slug, value }: ContentFile): Generator<readonly [kind: string, name: string]> {
@@ -68,8 +70,7 @@ function* namesOf({ type, slug, value }: ContentFile): Generator<readonly [kind:
     yield ['Fact', String(id)];
     yield [`Fact in ${String(unit)}`, String(id)];
   }
-  for (const [kind, within, lists] of parts)
-    for (const id of within === type.name ? lists(fieldsOf(value)).flatMap(idsIn) : []) yield [kind, id];
+  yield* namesWithin(value);
 }
 
 function namesIn(contents: readonly ContentFile[], pictures: ContentFolder['pictures']): Site['names'] {

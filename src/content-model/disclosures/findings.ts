@@ -10,29 +10,11 @@ export type BlockWords = Readonly<Record<Block, string>>;
 
 type Claim = Pick<Finding, 'passage' | 'words' | 'index'>;
 
-const patterns = new WeakMap<Names, Map<Rule, RegExp>>();
-
-/** The pattern of a rule's claims. Memoized, since every passage needs it. */
-function claimPattern(rule: Rule, names: Names): RegExp {
-  const known = patterns.get(names) ?? new Map<Rule, RegExp>();
-  const pattern = known.get(rule) ?? rule.claim(names);
-  patterns.set(names, known.set(rule, pattern));
-  return pattern;
-}
-
 /** The claims in a part that a rule matches, in order. */
-function claimsIn({ passages }: Part, rule: Rule, names: Names): Claim[] {
-  const { allowedAfter, allowedBefore } = rule;
-  const pattern = claimPattern(rule, names);
-  return passages.flatMap((text, passage) =>
-    matchesIn(text, pattern)
-      .filter(
-        ({ 0: words, index }) =>
-          !allowedAfter?.(text.slice(0, index), names) && !allowedBefore?.(text.slice(index + words.length)),
-      )
-      .map(({ 0: words, index }) => ({ passage, words, index })),
+const claimsIn = ({ passages }: Part, pattern: RegExp): Claim[] =>
+  passages.flatMap((text, passage) =>
+    matchesIn(text, pattern).map(({ 0: words, index }) => ({ passage, words, index })),
   );
-}
 
 const list = (parts: readonly string[]): string => new Intl.ListFormat('en').format(parts);
 const sourceOf = ({ id, source }: Rule): string => `rule ${id}, ${source.title}`;
@@ -42,17 +24,18 @@ function lacking(
   near: readonly Statement[],
   footer: readonly Block[],
 ): Pick<Finding, 'message' | 'fix'> {
-  const beside =
-    near.length > 0 ? [`this part of the page does not say ${list(near.map(({ says }) => says))}`] : [];
-  const below = footer.length > 0 ? [`the footer does not show ${list(footer)}`] : [];
-  const add =
-    near.length > 0
-      ? [`add to the same part: ${near.map((statement) => `"${statement.add}"`).join(' ')}`]
-      : [];
-  const show = footer.length > 0 ? [`add ${list(footer)} to "disclosures" of the page`] : [];
+  const [beside, below] = [list(near.map(({ says }) => says)), list(footer)];
+  const lacks = [
+    beside && `this part of the page does not say ${beside}`,
+    below && `the footer does not show ${below}`,
+  ];
+  const fixes = [
+    beside && `add to the same part: ${near.map(({ add }) => `"${add}"`).join(' ')}`,
+    below && `add ${below} to "disclosures" of the page`,
+  ];
   return {
-    message: `${rule.about}, but ${[...beside, ...below].join(', and ')} (${sourceOf(rule)})`,
-    fix: [...add, ...show].join('; '),
+    message: `${rule.about}, but ${lacks.filter(Boolean).join(', and ')} (${sourceOf(rule)})`,
+    fix: fixes.filter(Boolean).join('; '),
   };
 }
 
@@ -71,9 +54,10 @@ function faultOf(rule: Rule, part: Part, footer: string, names: Names, blocks: B
  * first is reported.
  */
 export function findingsOn({ parts, footer }: PageWords, names: Names, blocks: BlockWords): Finding[] {
+  const patterns = rules.map((rule) => [rule, rule.claim(names)] as const);
   return parts.flatMap((part, index) =>
-    rules.flatMap((rule): Finding[] => {
-      const claims = claimsIn(part, rule, names);
+    patterns.flatMap(([rule, pattern]): Finding[] => {
+      const claims = claimsIn(part, pattern);
       const fault = claims.length > 0 ? faultOf(rule, part, footer, names, blocks) : undefined;
       if (!fault) return [];
       const reported = 'instead' in rule ? claims : claims.slice(0, 1);

@@ -1,15 +1,5 @@
 /** Inputs and outputs of the disclosure rules. */
 
-/** A disclosure rule; see rules.ts. */
-export type DisclosureRuleId =
-  | 'insurance_claim'
-  | 'member_fdic'
-  | 'bank_status'
-  | 'cards'
-  | 'deposit_placement'
-  | 'brand_as_bank'
-  | 'promise';
-
 /** The companies in the rules. Names are empty if their file has errors. */
 export type Names = {
   readonly brand: string;
@@ -31,7 +21,8 @@ export type PageWords = { readonly parts: readonly Part[]; readonly footer: stri
 
 /** A claim that lacks something, with its position and a message. */
 export type Finding = {
-  readonly rule: DisclosureRuleId;
+  /** The ID of a rule in rules.ts. */
+  readonly rule: string;
   readonly part: number;
   readonly passage: number;
   /** The words of the claim, and their index in the passage. */

@@ -1,7 +1,7 @@
 /** Which words require which disclosures, and which words are refused. Data; the engine is in findings.ts. */
 import { escapeRegExp } from '../../lib/text/escape-reg-exp';
 import type { Block } from './blocks';
-import type { DisclosureRuleId, Names } from './rule-input';
+import type { Names } from './rule-input';
 import type { StatementId } from './statements';
 
 /** The source of the duty; the URL is null if there's no public text. */
@@ -13,16 +13,12 @@ const part328 = (section: string): Source => ({
 });
 
 export type Rule = {
-  readonly id: DisclosureRuleId;
+  readonly id: string;
   readonly source: Source;
   /** What the words do, as in "… mentions deposit insurance". */
   readonly about: string;
   /** The words as a pattern, with the flags g and, if case doesn't matter, i. */
   readonly claim: (names: Names) => RegExp;
-  /** The words are allowed after text for which this returns true. */
-  readonly allowedAfter?: (before: string, names: Names) => boolean;
-  /** The words are allowed before text for which this returns true. */
-  readonly allowedBefore?: (after: string) => boolean;
 } & (
   | {
       /** The statements required in the same part of the page, and the blocks required in its footer. */
@@ -37,34 +33,20 @@ export type Rule = {
 /** An unknown name matches nothing. */
 const named = (name: string): string => (name === '' ? '(?!)' : escapeRegExp(name));
 
-/** Whether a text ends with a bank from banks.yaml and a comma. */
-const isAfterBank = (before: string, { banks }: Names): boolean =>
-  banks.some((bank) => before.endsWith(`${bank}, `));
+/** Banks from banks.yaml, each with a comma after it. */
+const afterBank = ({ banks }: Names): string => `(?:${banks.map(named).join('|') || '(?!)'}), `;
 
-/** Whether a clause denies what follows: "isn't guaranteed", "no one can guarantee". */
-function isDenied(before: string): boolean {
-  const clause = before.split(/[.!?;:,]\s|\bbut\b/).at(-1) ?? '';
-  return /(?:\b(?:not|never|no|nor|neither|nothing|none|cannot|without|hardly)|n['’]t)\b(?:\W+[\w'’-]+){0,5}\W*$/i.test(
-    clause,
-  );
-}
+/** Before words that a clause denies: "isn't guaranteed", "no one can guarantee". */
+const denial =
+  "(?:\\b(?:not|never|no|nor|neither|nothing|none|cannot|without|hardly)|n['’]t)\\b(?:[^\\w.!?;:,]+(?!but\\b)[\\w'’-]+){0,5}[^\\w.!?;:,]*";
 
-/** Things that are insured without a deposit. */
+/** After "insured", when it's about goods: "insured mail", "insures your car". */
 const goods =
-  '(?:mail|parcels?|packages?|shipments?|shipping|letters?|delivery|deliveries|couriers?|goods|vehicles?|cars?|drivers?|homes?|houses?|equipment)';
+  ',? (?:(?:the|an?|your|each|every|our|its|and|by) |\\w+ed )*(?:mail|parcels?|packages?|shipments?|shipping|letters?|couriers?|goods|vehicles?|cars?|drivers?|homes?|houses?|equipment)\\b';
 
-/** Whether "insured" is about goods: "insured mail", "the car is insured". */
-const areGoodsInsured = (before: string): boolean =>
-  new RegExp(`\\b${goods} (?:is|are|was|were|be|gets?) (?:\\w+ )?$`, 'i').test(before);
-const insuresGoods = (after: string): boolean =>
-  new RegExp(`^,? (?:(?:the|a|an|your|each|every|our|its|and|by) |\\w+ed )*${goods}\\b`, 'i').test(after);
-
-const money = /\b(?:deposits?|money|funds?|cash|balances?|accounts?|banks?|dollars?)\b/i;
-
-/** Whether what is swept isn't money: "a sweep of the logs". */
-const sweepsThings = (after: string): boolean =>
-  /^ (?:(?:of|through|across|over) )?(?:the|our|all|your|its|these|any|a)\b/i.test(after) &&
-  !money.test(/^[^.!?]{0,40}/.exec(after)?.[0] ?? '');
+/** After "sweep", when what is swept isn't money: "a sweep of the logs". */
+const things =
+  ' (?:(?:of|through|across|over) )?(?:the|our|all|your|its|these|any|an?)\\b(?![^.!?]{0,40}\\b(?:deposits?|money|funds?|cash|balances?|accounts?|banks?|dollars?)\\b)';
 
 export const rules: readonly Rule[] = [
   {
@@ -79,15 +61,12 @@ export const rules: readonly Rule[] = [
           '\\b(?:protected|backed|covered|insured|secured) by (?:the )?(?:(?:US|U\\.S\\.|federal|United States|American) )?government\\b',
           '\\bFederal Deposit Insurance\\b',
           '\\b(?:covered|protected) by insurance\\b|\\bdeposit (?:protection|coverage)\\b',
-          '(?<!Members? )\\bFDIC\\b|\\bpass-through\\b|\\b(?:un)?insured\\b|\\binsur(?:es?|ing)\\b|\\bdeposit insurance\\b',
+          '(?<!Members? )\\bFDIC\\b|\\bpass-through\\b|\\bdeposit insurance\\b',
+          `\\b(?:(?:un)?insured|insur(?:es?|ing))\\b(?!${goods})`,
           named(maximum),
         ].join('|'),
         'gi',
       ),
-    // The rule about the brand covers who insures.
-    allowedAfter: (before, { brand }) =>
-      areGoodsInsured(before) || before.endsWith(`${brand} `) || /\bwe $/i.test(before),
-    allowedBefore: insuresGoods,
     needs: {
       near: ['not_insured', 'bank_failure', 'banks_named', 'conditions'],
       footer: ['general', 'fdic_status'],
@@ -97,8 +76,7 @@ export const rules: readonly Rule[] = [
     id: 'member_fdic',
     source: part328('328.102(a)'),
     about: 'calls a company a member that is not a bank in banks.yaml',
-    claim: () => /\bMembers? FDIC\b/g,
-    allowedAfter: isAfterBank,
+    claim: (names) => new RegExp(`(?<!${afterBank(names)})\\bMembers? FDIC\\b`, 'g'),
     instead:
       'put it directly after a bank and a comma, as in "{banks}, Members FDIC"; no other company is a member',
   },
@@ -106,9 +84,7 @@ export const rules: readonly Rule[] = [
     id: 'bank_status',
     source: part328('328.102(b)'),
     about: 'says that a bank is insured',
-    claim: () => /\bMembers? FDIC\b/g,
-    // The rule above covers all other companies.
-    allowedAfter: (before, names) => !isAfterBank(before, names),
+    claim: (names) => new RegExp(`(?<=${afterBank(names)})Members? FDIC\\b`, 'g'),
     needs: { near: [], footer: ['general', 'fdic_status'] },
   },
   {
@@ -124,9 +100,15 @@ export const rules: readonly Rule[] = [
     source: { title: 'agreement of the placement network; 12 CFR 328.102(b) on naming the banks', url: null },
     about: 'mentions placing deposits at other banks',
     claim: () =>
-      /\b(?:sweeps?|deposit placement|placement network|network of banks)\b|\b(?:deposits?|money|funds?|cash|balances?) (?:[a-z]+ ){0,2}swept\b|\b(?:spread|distributed) (?:across|among|over) (?:several|many|multiple|other|different) banks\b/gi,
-    allowedAfter: (before) => /\bclean $/i.test(before),
-    allowedBefore: sweepsThings,
+      new RegExp(
+        [
+          `(?<!clean )\\bsweeps?\\b(?!${things})`,
+          '\\b(?:deposit placement|placement network|network of banks)\\b',
+          '\\b(?:deposits?|money|funds?|cash|balances?) (?:[a-z]+ ){0,2}swept\\b',
+          '\\b(?:spread|distributed) (?:across|among|over) (?:several|many|multiple|other|different) banks\\b',
+        ].join('|'),
+        'gi',
+      ),
     needs: { near: [], footer: ['general', 'deposit_placement'] },
   },
   {
@@ -161,18 +143,16 @@ export const rules: readonly Rule[] = [
       url: 'https://www.law.cornell.edu/uscode/text/15/45',
     },
     about: 'makes a promise that no one can keep',
-    claim: () =>
-      new RegExp(
-        [
-          '(?<!\\b(?:personal|bank|loan|signature|medallion) )\\bguarante(?:es?|ed|eing)\\b',
-          '\\brisk[- ]?free\\b|\\briskless\\b|\\b(?:no|zero|without(?: any)?) risk\\b(?! of)',
-          "\\bnever fails?\\b(?! (?:silently|to))|\\bcan(?:not|['’]t| never) (?:fail|go wrong|get lost|be lost)\\b",
-          '\\b(?:100 ?%|100 percent|completely|totally|absolutely|entirely|perfectly) (?:safe|secure|reliable)\\b',
-          '\\balways (?:arrives?|succeeds?|gets? there|settles on time)\\b|\\b(?:fool|bullet)-?proof\\b',
-        ].join('|'),
-        'gi',
-      ),
-    allowedAfter: isDenied,
+    claim: () => {
+      const promise = [
+        '(?<!\\b(?:personal|bank|loan|signature|medallion) )\\bguarante(?:es?|ed|eing)\\b',
+        '\\brisk[- ]?free\\b|\\briskless\\b|\\b(?:no|zero|without(?: any)?) risk\\b(?! of)',
+        "\\bnever fails?\\b(?! (?:silently|to))|\\bcan(?:not|['’]t| never) (?:fail|go wrong|get lost|be lost)\\b",
+        '\\b(?:100 ?%|100 percent|completely|totally|absolutely|entirely|perfectly) (?:safe|secure|reliable)\\b',
+        '\\balways (?:arrives?|succeeds?|gets? there|settles on time)\\b|\\b(?:fool|bullet)-?proof\\b',
+      ].join('|');
+      return new RegExp(`(?=${promise})(?<!${denial})(?:${promise})`, 'gi');
+    },
     instead: 'say what happens, to whom, and on what condition',
   },
 ];

@@ -1,22 +1,19 @@
 /** Reads the content folder. */
-import { type Dirent, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix, relative } from 'node:path';
 import { type ContentType, contentTypeOf, isHidden } from '../content-types';
 import { isImage } from '../images';
 import { type ContentFile, readContentFile } from './content-file';
 
 /** A file that isn't read as content: a picture, or one that doesn't belong there. */
-export type OtherFile = { readonly path: string; readonly absolute: string; readonly fault?: string };
+export type OtherFile = { readonly path: string; readonly absolute: string };
 
 export type ContentFolder = {
   readonly contents: readonly ContentFile[];
   readonly pictures: readonly OtherFile[];
-  /** Files that can't be read, or that no content type reads. */
+  /** Files that no content type reads. */
   readonly others: readonly OtherFile[];
 };
-
-/** The most bytes of a text. */
-const mostBytes = 1_000_000;
 
 const memory = new Map<string, ContentFile>();
 
@@ -27,17 +24,6 @@ function read(path: string, type: ContentType, text: string): ContentFile {
   const made = readContentFile(path, type, text);
   memory.set(path, made);
   return made;
-}
-
-/** Why a file can't be read; undefined if it can. */
-function faultOf(entry: Dirent, absolute: string): string | undefined {
-  if (entry.isSymbolicLink()) return 'The file is a symbolic link; put a copy of the file in its place';
-  try {
-    const { size } = statSync(absolute);
-    return size > mostBytes ? `The file is ${Math.round(size / 1_000_000)} MB; split it` : undefined;
-  } catch {
-    return 'The file cannot be read; give yourself permission to read it';
-  }
 }
 
 /** Reads all files below a folder. Files of text editors and hidden ones are left out. */
@@ -51,11 +37,11 @@ export function readContentFolder(
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => !entry.isDirectory())
-    .map((entry) => ({ entry, absolute: join(entry.parentPath, entry.name) }))
-    .map((found) => ({ ...found, below: relative(folder, found.absolute).split(/[\\/]/).join('/') }))
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .map((absolute) => ({ absolute, below: relative(folder, absolute).split(/[\\/]/).join('/') }))
     .filter(({ below }) => !isHidden(below))
     .sort((a, b) => (a.below < b.below ? -1 : 1));
-  for (const { entry, absolute, below } of files) {
+  for (const { absolute, below } of files) {
     const path = posix.join('content', below);
     const type = contentTypeOf(below);
     if (type && !isWanted(type)) continue;
@@ -63,9 +49,7 @@ export function readContentFolder(
       pictures.push({ path, absolute });
       continue;
     }
-    const fault = type ? faultOf(entry, absolute) : undefined;
     if (!type) others.push({ path, absolute });
-    else if (fault !== undefined) others.push({ path, absolute, fault });
     else contents.push(read(path, type, readFileSync(absolute, 'utf8')));
   }
   return { contents, pictures, others };

@@ -1,6 +1,8 @@
 /** Validates records with their content type's schema, in plain words. */
 import type { Position } from 'unist';
-import { z } from 'zod';
+import type { z } from 'zod';
+import type { ContentType } from '../content-types';
+import { recordShape, type Shape } from '../shape';
 import type { ContentFile, Path } from './content-file';
 import { suggestion } from './suggestions';
 
@@ -17,18 +19,14 @@ const kinds = new Map([
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-function ofSize(issue: z.core.$ZodRawIssue): string {
-  const { origin, minimum, maximum, input } = issue as unknown as Record<string, unknown>;
-  const isLong = issue.code === 'too_big';
-  const limit = Number(isLong ? maximum : minimum);
-  if (origin === 'string') {
-    const length = isText(input) ? input.trim().length : 0;
-    if (length === 0) return 'is empty; write something';
-    return `is ${length} characters long; write at ${isLong ? 'most' : 'least'} ${limit}`;
-  }
-  if (origin === 'array')
-    return `has ${Array.isArray(input) ? input.length : 0} entries; it needs at ${isLong ? 'most' : 'least'} ${limit}`;
-  return `must be ${isLong ? 'at most' : 'at least'} ${limit}`;
+function ofSize({ code, input, ...issue }: z.core.$ZodRawIssue): string {
+  const { origin, minimum, maximum } = issue as Record<string, unknown>;
+  const limit = code === 'too_big' ? `at most ${maximum}` : `at least ${minimum}`;
+  if (isText(input) && input.trim() === '') return 'is empty; write something';
+  if (isText(input)) return `is ${input.trim().length} characters long; write ${limit}`;
+  return origin === 'array'
+    ? `has too ${code === 'too_big' ? 'many' : 'few'} entries; it needs ${limit}`
+    : `must be ${limit}`;
 }
 
 /** The one error map: what a value must be, after the name of its field. Messages in schemas come first. */
@@ -58,25 +56,14 @@ function inWords(issue: z.core.$ZodRawIssue): string {
   }
 }
 
-/** A schema without what only adds a default, an option or a transformation. */
-function bare(schema: unknown): unknown {
-  if (schema instanceof z.ZodPipe) return bare(schema.in);
-  return schema instanceof z.ZodOptional || schema instanceof z.ZodDefault ? bare(schema.unwrap()) : schema;
-}
-
-/** The names of the fields that a schema has at a path, to say which was meant. */
-function fieldsAt(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
-  let own = bare(schema);
-  for (const key of path) {
-    if (own instanceof z.ZodArray) own = bare(own.element);
-    else
-      own =
-        own instanceof z.ZodObject && Object.hasOwn(own.shape, key)
-          ? bare(own.shape[String(key)])
-          : undefined;
-  }
-  return own instanceof z.ZodObject ? Object.keys(own.shape) : [];
-}
+/** The names of the fields at a path, to say which was meant. */
+const fieldsAt = (type: ContentType, path: Path): string[] =>
+  Object.keys(
+    path.reduce<Shape | undefined>(
+      (shape, key) => (typeof key === 'number' ? shape?.items : shape?.properties?.[key]),
+      recordShape(type, 'input'),
+    )?.properties ?? {},
+  );
 
 const asPath = (path: readonly PropertyKey[]): Path =>
   path.map((key) => (typeof key === 'number' ? key : String(key)));
@@ -90,10 +77,9 @@ export function recordFaults(content: ContentFile): RecordFault[] {
   return parsed.error.issues.flatMap((issue): RecordFault[] => {
     const path = asPath(issue.path);
     if (issue.code === 'unrecognized_keys') {
-      const known = fieldsAt(type.schema, issue.path);
-      const free = known.filter((name) => !isUsed(value, path, name));
+      const known = fieldsAt(type, path);
       return issue.keys.map((key) => ({
-        reason: `"${key}" is not a field here; ${suggestion(key, free, `remove it, or write one of: ${known.join(', ')}`)}`,
+        reason: `"${key}" is not a field here; ${suggestion(key, known, `remove it, or write one of: ${known.join(', ')}`)}`,
         place: placeOfKey([...path, key]),
       }));
     }
@@ -102,11 +88,4 @@ export function recordFaults(content: ContentFile): RecordFault[] {
     const subject = name === undefined ? 'the file' : `"${name}"`;
     return [{ reason: `${subject} ${issue.message}`, place: placeOf(isMissing ? path.slice(0, -1) : path) }];
   });
-}
-
-/** Whether a record has a field at a path already. */
-function isUsed(value: unknown, path: Path, name: string): boolean {
-  let own = value;
-  for (const key of path) own = (own as Record<string | number, unknown> | null)?.[key];
-  return typeof own === 'object' && own !== null && Object.hasOwn(own, name);
 }

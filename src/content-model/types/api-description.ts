@@ -18,7 +18,7 @@ const tag = record('ApiTag', 'A resource.', {
 const group = record('ApiTagGroup', 'Resources under one heading.', {
   name: name('Heading.'),
   'x-rail': rail.optional(),
-  tags: z.array(name('The name of a tag.')).min(1),
+  tags: z.array(z.string().meta({ description: 'The name of a tag.', names: 'ApiTag' })).min(1),
 });
 
 /** Fields that readers see, at any depth in a file of the description. */

@@ -24,14 +24,8 @@ export const banks = z
       'must have one bank that issues the cards; write "issues_cards: true" at one and false at the other',
     path: ['items'],
   })
-  .superRefine(({ items }, context) => {
-    const [first, second] = items.map(({ name }) => name);
-    if (first !== undefined && first === second)
-      context.addIssue({
-        code: 'custom',
-        path: ['items', 1, 'name'],
-        message: 'is the name of both banks; correct one of the two',
-        input: second,
-      });
+  .refine(({ items: [first, second] }) => first?.name !== second?.name, {
+    error: 'is the name of both banks; correct one of the two',
+    path: ['items', 1, 'name'],
   })
   .meta({ id: 'BanksContent', description: 'The partner banks.' });

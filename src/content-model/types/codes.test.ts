@@ -3,7 +3,7 @@ import { codeNetwork } from './codes';
 const code = {
   code: 'R01',
   slug: 'r01',
-  reason: 'insufficient_fund',
+  reason: 'insufficient_funds',
   title: 'Insufficient funds',
   meaning: 'Too little money.',
   said_by: 'The receiving bank',

@@ -2,37 +2,19 @@ import { z } from 'zod';
 import { choice, day, factConfidence, identifier, record, text, url } from '../fields';
 import { isOfficial, notOfficial } from '../official-source';
 
-type ValueRule = { fits: (value: string | number) => boolean; error: string };
-
-/** The allowed values by unit. */
-const valueRules = new Map<unknown, ValueRule>(
-  Object.entries({
-    time_et: {
-      fits: (value) => typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(value),
-      error: 'is not a time of day; write one such as "16:45"',
-    },
-    usd: {
-      fits: (value) => Number.isInteger(value) && Number(value) >= 0,
-      error:
-        'is not a number of whole dollars; write only the digits, without quotes, "$", commas or a minus sign',
-    },
-    count: {
-      fits: (value) => typeof value === 'number' && value >= 0,
-      error: 'is not a number; write only the digits, without quotes, commas or a minus sign',
-    },
-    text: {
-      fits: (value) => typeof value === 'string',
-      error: 'is not text, as its unit says; put it in quotes',
-    },
-  }),
-);
-
-/** The rule that a record's value breaks. Other fields may be invalid too. */
-function brokenRule(record: unknown): ValueRule | undefined {
-  const { unit, value } = { ...(record as { unit?: unknown; value?: unknown }) };
-  const rule = typeof value === 'string' || typeof value === 'number' ? valueRules.get(unit) : undefined;
-  return rule?.fits(value as string | number) === false ? rule : undefined;
-}
+/** The allowed values by unit, and what to say of others. */
+const values = {
+  time_et: [z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/), 'is not a time of day; write one such as "16:45"'],
+  usd: [
+    z.int().min(0),
+    'is not a number of whole dollars; write only the digits, without quotes, "$", commas or a minus sign',
+  ],
+  count: [
+    z.number().min(0),
+    'is not a number; write only the digits, without quotes, commas or a minus sign',
+  ],
+  text: [z.string(), 'is not text, as its unit says; put it in quotes'],
+} as const;
 
 /** What the rule book or the operator lends to a fact. Our own definitions have none of it. */
 const sourceFields = ['as_of', 'source', 'confidence', 'review_by'] as const;
@@ -75,11 +57,10 @@ const fact = z
     error: notOfficial,
     path: ['source', 'url'],
   })
-  .refine((record) => brokenRule(record) === undefined, {
-    error: ({ input }) => brokenRule(input)?.error,
-    path: ['value'],
-    // Runs even if another field is invalid, so that all errors are reported at once.
-    when: () => true,
+  .superRefine(({ unit, value }, context) => {
+    const [schema, message] = values[unit];
+    if (!schema.safeParse(value).success)
+      context.addIssue({ code: 'custom', path: ['value'], message, input: value });
   })
   .meta({
     id: 'Fact',

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { choice, identifier, record, text } from '../fields';
-import { suggestion } from '../read/suggestions';
 
 /** Instead of a state: every state that isn't final. */
 export const anyState = 'any';
@@ -11,6 +10,10 @@ const state = record('LifecycleState', 'A state of an object.', {
     'line',
     'branch',
   ]),
+  initial: z
+    .boolean()
+    .default(false)
+    .meta({ description: 'An object can start here, as in the first state.' }),
   final: z.boolean().default(false).meta({ description: 'Nothing follows this state.' }),
   text: text('What it means, in one sentence.'),
 });
@@ -31,28 +34,6 @@ const fields = z.strictObject({
 });
 
 type Lifecycle = z.infer<typeof fields>;
-type Issue = { path: (string | number)[]; message: string };
-
-/** Transitions between states that don't exist, or that are there already. */
-function transitionIssues({ states, transitions }: Lifecycle): Issue[] {
-  const names = states.map(({ name }) => name);
-  const seen = new Set<string>();
-  return transitions.flatMap(({ from, to }, index): Issue[] => {
-    const path = (end: string) => ['transitions', index, end];
-    const unknown = (name: string) =>
-      `"${name}" is not a state of this lifecycle; ${suggestion(name, names)}`;
-    const pair = `${from} → ${to}`;
-    const isRepeated = seen.has(pair);
-    seen.add(pair);
-    return [
-      ...(from === anyState || names.includes(from) ? [] : [{ path: path('from'), message: unknown(from) }]),
-      ...(names.includes(to) ? [] : [{ path: path('to'), message: unknown(to) }]),
-      ...(isRepeated
-        ? [{ path: path('to'), message: `${pair} is there already; write both causes in one` }]
-        : []),
-    ];
-  });
-}
 
 /** What is wrong with a state among the others; undefined if nothing. */
 function faultOf({ states, transitions }: Lifecycle, index: number): string | undefined {
@@ -60,18 +41,11 @@ function faultOf({ states, transitions }: Lifecycle, index: number): string | un
   const kindOf = (other: string) => states.find((one) => one.name === other)?.kind;
   const arrivals = transitions.filter(({ to }) => to === name).map(({ from }) => from);
   const leaves = transitions.some(({ from }) => from === name);
-  const [before] = states
-    .slice(0, index)
-    .filter((one) => one.kind === 'line')
-    .slice(-1);
+  const before = states.slice(0, index).findLast((one) => one.kind === 'line');
   if (states.findIndex((other) => other.name === name) < index)
     return 'is a duplicate; remove one of the two';
   if (index > 0 && arrivals.length === 0) return 'is not reached by any transition; add one to it';
   if (final && leaves) return 'is final, but a transition leaves it; remove one of the two';
-  if (!final && !leaves && !arrivals.includes(anyState))
-    return 'has no transition from it; add one, or write "final: true"';
-  if (kind === 'line' && arrivals.includes(anyState))
-    return 'is on the line, but follows "any" state; write "kind: branch"';
   // The diagram draws a branch from the stations of the line that lead to it.
   if (kind === 'branch' && arrivals.every((from) => kindOf(from) === 'branch'))
     return 'is a branch that no state on the line leads to; add a transition from one, or write "kind: line"';
@@ -83,15 +57,18 @@ function faultOf({ states, transitions }: Lifecycle, index: number): string | un
 /** The states of an API object and the transitions between them, which must be consistent. */
 export const lifecycle = fields
   .superRefine((value, context) => {
-    const wrong = transitionIssues(value);
-    // The faults of states usually follow from a misspelled name in a transition.
-    const issues =
-      wrong.length > 0
-        ? wrong
-        : value.states.flatMap((_, index): Issue[] => {
-            const message = faultOf(value, index);
-            return message === undefined ? [] : [{ path: ['states', index, 'name'], message }];
-          });
-    for (const { path, message } of issues) context.addIssue({ code: 'custom', path, message, input: value });
+    const issue = (path: (string | number)[], message: string) =>
+      context.addIssue({ code: 'custom', path, message, input: value });
+    const names = [anyState, ...value.states.map(({ name }) => name)];
+    for (const [index, { from, to }] of value.transitions.entries()) {
+      if (!names.includes(from))
+        issue(['transitions', index, 'from'], `"${from}" is not a state of this lifecycle`);
+      if (!names.slice(1).includes(to))
+        issue(['transitions', index, 'to'], `"${to}" is not a state of this lifecycle`);
+    }
+    for (const index of value.states.keys()) {
+      const message = faultOf(value, index);
+      if (message !== undefined) issue(['states', index, 'name'], message);
+    }
   })
   .meta({ id: 'Lifecycle', description: 'The states of an object and the transitions between them.' });

@@ -19,7 +19,11 @@ const simulation = record('Simulation', 'A sandbox request that simulates the ne
 });
 
 const code = record('FailureCode', 'A code of a return.', {
-  code: text('The code, or a few of the same kind.'),
+  code: z.string().trim().min(1).meta({
+    description: 'The code, or a few of the same kind, with commas between them.',
+    words: true,
+    names: 'Code',
+  }),
   meaning: text('What it means.'),
   text: text('What to do.'),
 });

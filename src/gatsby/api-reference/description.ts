@@ -1,8 +1,10 @@
 /** The API description, joined once per version of its files. */
+import { forClients } from '../../content-model/api/client-types';
 import { withNamedSchemas } from '../../content-model/api/named-schemas';
 import type { Description } from '../../content-model/api/openapi';
 import { isApiPart, joinedParts } from '../../content-model/api/parts';
 import { servedDescription } from '../../content-model/api/served';
+import { withVariants } from '../../content-model/api/variants';
 import { readContentFolder } from '../../content-model/read/content-folder';
 import { sourceFolder } from '../data/checked-content';
 import { cachePerDataVersion } from '../data/data-version-cache';
@@ -19,5 +21,5 @@ export const descriptionOf = cachePerDataVersion(async (): Promise<Description> 
 /** The JSON that the site serves. */
 export const servedJson = cachePerDataVersion(async (context) => {
   const served = servedDescription(await descriptionOf(context), await variablesOfSite(context));
-  return JSON.stringify(withNamedSchemas(served), null, 2);
+  return JSON.stringify(forClients(withVariants(withNamedSchemas(served))));
 });

@@ -64,12 +64,13 @@ function operationOf(placed: Placed, api: Description, rail: string | null) {
     parametersOf(operation, api, place),
   );
   const { responseFields, ...shape } = responseShape(placed, api);
+  const scopes = operation.security?.flatMap(({ bearer }) => bearer) ?? [];
   return {
     id: operation.operationId,
     method: method.toUpperCase(),
     path,
     name: operation.summary,
-    text: operation.description,
+    text: [operation.description, ...scopes.map((scope) => `The key needs the scope ${scope}.`)].join(' '),
     parameters: onRail(
       parameters.map(({ name, schema, description, required }) =>
         fieldOf(name, { ...resolved(schema, api), description }, api, { required: required ?? false }),

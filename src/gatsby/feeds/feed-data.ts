@@ -84,6 +84,8 @@ export function feedItems({ brand, updates, updateFeed }: FeedData) {
         ...update.products.map(({ name }) => name),
         ...(update.breaking ? ['Breaking change'] : []),
       ],
+      // What readers of data need to plan for a change.
+      ...(update.action_by ? { change: { breaking: update.breaking, action_by: update.action_by } } : {}),
       image: update.image ? `${brand.url}${update.image.picture.src}` : undefined,
       html: feedHtml(above(update, updates.sample_notice) + update.html, url),
     };

@@ -18,7 +18,7 @@ export function jsonFeed(data: FeedData): object {
     favicon: `${brand.url}/icons/icon-192.png`,
     language: 'en-US',
     authors: [{ name: brand.name, url: `${brand.url}/` }],
-    items: feedItems(data).map(({ url, title, summary, date, author, tags, image, html }) => ({
+    items: feedItems(data).map(({ url, title, summary, date, author, tags, image, html, change }) => ({
       id: url,
       url,
       title,
@@ -28,6 +28,7 @@ export function jsonFeed(data: FeedData): object {
       date_published: date,
       authors: [{ name: author }],
       tags,
+      ...(change ? { _change: change } : {}),
       language: 'en-US',
     })),
   };

@@ -1,6 +1,6 @@
 /** /llms.txt in the format of llmstxt.org, and /llms-full.txt, from the Markdown alternates. */
 import { type DisclosureTexts, paragraphsOf } from '../../lib/payments/disclosures';
-import { type Output, output } from '../outputs/output';
+import { type Files, type Output, output } from '../outputs/output';
 import type { MarkdownAlternate } from './markdown-alternate';
 
 type Page = Pick<MarkdownAlternate, 'path' | 'title' | 'description' | 'url'>;
@@ -12,11 +12,11 @@ const optional = 'Optional';
 
 /** The sections in order; a page belongs to the first that matches it. */
 const sections: readonly { title: string; matches: RegExp }[] = [
-  { title: 'Documentation', matches: /^\/documentation(?!\/api[/.])[/.]/ },
-  { title: 'API reference', matches: /^\/documentation[/.]/ },
+  { title: 'Documentation', matches: /^\/documentation(?!\/api[/.]|\/codes\/)[/.]/ },
+  { title: 'API reference', matches: /^\/documentation(?!\/codes\/)[/.]/ },
   { title: 'Products', matches: /^\/products[/.]/ },
   { title: 'Solutions', matches: /^\/solutions[/.]/ },
-  { title: 'Company', matches: /^\/(?!updates[/.]|privacy\.|terms\.)/ },
+  { title: 'Company', matches: /^\/(?!updates[/.]|privacy\.|terms\.|documentation\/codes\/)/ },
   { title: optional, matches: /^\// },
 ];
 
@@ -29,6 +29,9 @@ function bySection<P extends Page>(pages: readonly P[]): { title: string; pages:
     .filter((section) => section.pages.length > 0);
 }
 
+/** The file with all pages of a section: "/llms-api-reference.txt". */
+const fileOf = (title: string): string => `/llms-${title.toLowerCase().replace(' ', '-')}.txt`;
+
 /** Machine-readable data. */
 const data = [
   {
@@ -36,6 +39,9 @@ const data = [
     words: 'Network limits, windows, hours and deadlines, each with its date and source.',
   },
   { path: '/lifecycles.json', words: 'The states and transitions of every kind of transfer.' },
+  { path: '/banking-days.ics', words: 'The days on which the Reserve Banks are closed, as a calendar.' },
+  { path: '/openapi-3.0.json', words: 'The same API for tools that need OpenAPI 3.0.' },
+  { path: '/postman-collection.json', words: 'Its requests as a collection for Postman.' },
   { path: '/openapi.yaml', words: 'The API in OpenAPI 3.1, with an example of every object.' },
   { path: '/updates.json', words: 'The updates as a JSON Feed, with their full texts.' },
 ];
@@ -59,18 +65,23 @@ export function llmsTxt({ name, url, description, disclosures }: Site, pages: re
     `# ${name}`,
     `> ${description}`,
     ...disclosures,
-    `Each page is available as Markdown at its address plus ".md", the home page at /index.md. All pages in one file: ${url}/llms-full.txt`,
+    `Each page is available as Markdown at its address plus ".md", the home page at /index.md. All pages in one file: ${url}/llms-full.txt. Those of a section in one: ${lists.map(({ title }) => url + fileOf(title)).join(', ')}.`,
     ...all.map(({ title, links }) => `## ${title}\n\n${links.join('\n')}`),
   ];
   return `${blocks.join('\n\n')}\n`;
 }
 
-/** The text of /llms-full.txt: the Markdown of every page, in the order of /llms.txt. */
-export const llmsFullTxt = (alternates: readonly MarkdownAlternate[]): string =>
-  bySection(alternates)
-    .flatMap((section) => section.pages)
-    .map(({ file }) => file)
-    .join('\n');
+/** The Markdown of every page, in the order of /llms.txt: in /llms-full.txt, and of each section in a file of its own. */
+function fullFiles(alternates: readonly MarkdownAlternate[]): Files {
+  const sectionFiles = bySection(alternates).map(({ title, pages }): [string, string] => [
+    fileOf(title).slice(1),
+    pages.map(({ file }) => file).join('\n'),
+  ]);
+  return {
+    'llms-full.txt': sectionFiles.map(([, text]) => text).join('\n'),
+    ...Object.fromEntries(sectionFiles),
+  };
+}
 
 const query = `query LlmsTxt {
   brand { name url description: structured_description }
@@ -89,5 +100,5 @@ export const alternateFiles = (alternates: readonly MarkdownAlternate[]): Output
   output<Data>(query, ({ brand, disclosures, banks }) => ({
     ...Object.fromEntries(alternates.map(({ path, file }) => [path.slice(1), file])),
     'llms.txt': llmsTxt({ ...brand, disclosures: paragraphsOf(disclosures, {}, banks.sample) }, alternates),
-    'llms-full.txt': llmsFullTxt(alternates),
+    ...fullFiles(alternates),
   }));

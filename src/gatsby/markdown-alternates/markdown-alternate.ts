@@ -49,6 +49,6 @@ export async function alternateOf(document: Root): Promise<MarkdownAlternate | u
   const description = String(headElement(document, 'meta', 'name', 'description')?.properties.content);
   const { main, disclosures } = partsForAlternate(document, new URL(url));
   const body = [await written(main), ...(disclosures ? [await written(disclosures)] : [])];
-  const front = stringify({ title, description, url }, { lineWidth: 0 });
+  const front = stringify({ title, description, url }, { lineWidth: 0, version: '1.1' });
   return { path, title, description, url, file: `---\n${front}---\n\n${body.join('\n---\n\n')}` };
 }

@@ -26,9 +26,9 @@ describe('the calendar of 2026', () => {
     expect(value('refresh-interval')).toBe('P1D');
   });
 
-  test('has a day for each Federal Reserve holiday of that year and the next', () => {
+  test('has a day for each Federal Reserve holiday of five years', () => {
     const days = eventsOf(text).map(({ event }) => event.startDate.toString());
-    expect(days).toEqual(federalReserveHolidays(2026, 2027));
+    expect(days).toEqual(federalReserveHolidays(2026, 2030));
   });
 
   test('every event is one day without a time, has a name and leaves people free', () => {

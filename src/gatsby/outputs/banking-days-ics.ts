@@ -1,4 +1,4 @@
-/** /banking-days.ics, in the format of RFC 5545: the Federal Reserve holidays of this year and the next, to subscribe to. */
+/** /banking-days.ics, in the format of RFC 5545: the Federal Reserve holidays of five years, to subscribe to. */
 import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
 import { easternParts } from '../../lib/time/eastern-time';
 import { namedHolidaysOf } from '../../lib/time/holiday-names';
@@ -25,7 +25,7 @@ export function bankingDaysCalendar({ name, url }: Brand, firstYear: number): st
     source: `${url}/banking-days.ics`,
     ttl: 24 * 60 * 60,
   });
-  for (const holiday of [...namedHolidaysOf(firstYear), ...namedHolidaysOf(firstYear + 1)])
+  for (const holiday of [0, 1, 2, 3, 4].flatMap((later) => namedHolidaysOf(firstYear + later)))
     calendar.createEvent({
       id: `${holiday.date}-federal-reserve@${new URL(url).hostname}`,
       stamp: midnight(`${firstYear}-01-01`),
@@ -40,7 +40,7 @@ export function bankingDaysCalendar({ name, url }: Brand, firstYear: number): st
   return `${calendar.toString()}\r\n`;
 }
 
-/** The calendar of the year of the build, and of the next. */
+/** The calendar from the year of the build. */
 export const bankingDaysFile = output<{ brand: Brand }>(
   'query BankingDays { brand { name url } }',
   ({ brand }) => ({

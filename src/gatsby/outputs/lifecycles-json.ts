@@ -1,4 +1,5 @@
 /** The lifecycles for programs: one file each, such as /lifecycles/ach-transfer.json, and /lifecycles.json, which lists them. */
+import { anyState } from '../../content-model/types/lifecycle';
 import { type Files, output, prettyFile } from './output';
 
 type Lifecycle = {
@@ -6,7 +7,7 @@ type Lifecycle = {
   object: string;
   name: string;
   sentence: string;
-  states: { name: string; kind: string; final: boolean; text: string }[];
+  states: { name: string; kind: string; initial: boolean; final: boolean; text: string }[];
   transitions: { from: string; to: string; when: string }[];
 };
 type Data = {
@@ -20,16 +21,37 @@ const query = `query LifecyclesJson {
     nodes {
       rail
       product { path }
-      lifecycles { id object name sentence states { name kind final text } transitions { from to when } }
+      lifecycles { id object name sentence states { name kind initial final text } transitions { from to when } }
     }
   }
 }`;
+
+/** Transitions one by one: "any" is each state that isn't final, and isn't where they lead. */
+const explicit = ({ states, transitions }: Lifecycle): Lifecycle['transitions'] =>
+  transitions.flatMap((transition) =>
+    transition.from === anyState
+      ? states
+          .filter(({ name, final }) => !final && name !== transition.to)
+          .map(({ name }) => ({ ...transition, from: name }))
+      : [transition],
+  );
+
+/** A lifecycle with the states in which an object can start, and those that nothing follows. */
+const withEnds = ({ states, ...lifecycle }: Lifecycle) => ({
+  ...lifecycle,
+  initial: states.filter(({ initial }, index) => index === 0 || initial).map(({ name }) => name),
+  final: states.filter(({ final }) => final).map(({ name }) => name),
+  states,
+  transitions: explicit({ states, ...lifecycle }),
+});
 
 /** The files' paths from the root of the site, with their contents. */
 export function lifecycleFiles({ brand, allRail }: Data): Files {
   const all = allRail.nodes.flatMap(({ rail, product, lifecycles }) =>
     lifecycles.map((lifecycle) => ({
-      ...lifecycle,
+      $schema: `${brand.url}/lifecycles.schema.json`,
+      version: 1,
+      ...withEnds(lifecycle),
       rail,
       url: `${brand.url}/lifecycles/${lifecycle.id}.json`,
       page: `${brand.url}${product.path}#${lifecycle.id}`,

@@ -1,16 +1,9 @@
-/** The API description for download: /openapi.json and /openapi.yaml. */
-import { stringify } from 'yaml';
+/** The API description for download. scripts/api-files.ts derives its other forms from it. */
 import { output } from './output';
 
 type Data = { apiDescription: { json: string } };
 
 export const openApiFiles = output<Data>(
   'query OpenApi { apiDescription { json } }',
-  ({ apiDescription }) => ({
-    'openapi.json': `${apiDescription.json}\n`,
-    'openapi.yaml': stringify(JSON.parse(apiDescription.json), {
-      aliasDuplicateObjects: false,
-      lineWidth: 0,
-    }),
-  }),
+  ({ apiDescription }) => ({ 'openapi.json': `${apiDescription.json}\n` }),
 );

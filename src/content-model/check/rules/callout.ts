@@ -19,12 +19,8 @@ function calloutFault(node: Blockquote): string | undefined {
   const kind = `[!${name}]`;
   if (!calloutKinds.includes(kind) || !start.startsWith(kind))
     return `${start.split('\n')[0]} isn't a kind of callout; ${suggestion(kind, calloutKinds)}`;
-  const [first] = node.children;
-  const isEmpty =
-    start.trim() === kind &&
-    node.children.length === 1 &&
-    first?.type === 'paragraph' &&
-    first.children.length === 1;
+  const [first, second] = node.children;
+  const isEmpty = start.trim() === kind && !second && first?.type === 'paragraph' && !first.children[1];
   return isEmpty ? `${kind} has no text; write it on the next line, after ">"` : undefined;
 }
 

@@ -16,10 +16,9 @@ function figuresIn(value: unknown, path: Path = []): Figure[] {
   );
 }
 
-const numberIn = (value: unknown): number => {
-  const [number, ...others] = String(value).match(/\d[\d,]*(?:\.\d+)?/g) ?? [];
-  return others.length > 0 ? 0 : Number(number?.replaceAll(',', '') ?? 0);
-};
+/** The number in a value that has only one. */
+const numberIn = (value: unknown): number =>
+  Number(/^\D*([\d,]+(?:\.\d+)?)\D*$/.exec(String(value))?.[1]?.replaceAll(',', '') ?? 0);
 
 /** What is odd about a change; undefined if nothing. */
 function oddity({ id, value, unit }: Figure, was: Figure): string | undefined {

@@ -44,11 +44,11 @@ function requestFault(block: CodeBlock, variables: Variables): Fault | undefined
   const { text, pointAt } = block;
   const read = readRequest(text);
   if (!('fault' in read)) return undefined;
-  const { line, message, fix, isJson } = read.fault;
+  const { line, message, isJson } = read.fault;
   const before = text.split('\n').slice(0, line - 1);
   const offset = before.join('\n').length + (line > 1 ? 1 : 0);
   const ofBody = isJson ? jsonFault(block, offset, variables) : undefined;
-  return ofBody ?? { reason: `${message}; ${fix}`, place: pointAt(offset) };
+  return ofBody ?? { reason: message, place: pointAt(offset) };
 }
 
 /** Code that pages can't show as it's meant: of an unknown language, not closed, or no JSON. */

@@ -1,3 +1,4 @@
+import { addDays } from '../../../lib/time/eastern-time';
 import type { ContentFile } from '../../read/content-file';
 import { proseOf } from '../prose';
 import type { Report, Rule } from '../rule';
@@ -10,20 +11,13 @@ const month = `(?<month>${months.join('|')})(?:uary|ruary|ch|il|e|y|ust|t|tember
 
 /** A date with a year or with a day that can't be a count, after its day of the week if it has one. */
 const written = new RegExp(
-  `(?<![\\p{L}\\d])(?:(?<weekday>${weekdays.join('|')})[a-z]*\\.?,? )?${month}\\s(?<day>\\d{1,2})(?:st|nd|rd|th)?(?:\\s?(?:to|through|–|-)\\s?(?<until>\\d{1,2})(?![\\d:]))?(?:,?\\s(?<year>\\d{4}))?(?![\\p{L}\\d%$,]\\d|\\d|%)(?:\\s\\((?<after>${weekdays.join('|')})[a-z]*\\))?`,
-  'gu',
-);
-
-/** "31st of June" and "31 June". */
-const dayFirst = new RegExp(
-  `(?<![\\p{L}\\d])(?<day>29|3\\d)(?:(?:st|nd|rd|th)?(?: of)?) ${month}\\b(?:,?\\s(?<year>\\d{4}))?`,
+  `(?<![\\p{L}\\d])(?:(?<weekday>${weekdays.join('|')})[a-z]*\\.?,? )?${month}\\s(?<day>\\d{1,2})(?:st|nd|rd|th)?(?:\\s?(?:to|through|–|-)\\s?(?<until>\\d{1,2})(?![\\d:]))?(?:,?\\s(?<year>\\d{4}))?(?![\\p{L}\\d%$,]\\d|\\d|%)`,
   'gu',
 );
 
 /** What is wrong with a date in a text; undefined if nothing. */
 function faultOf({
   weekday,
-  after,
   month: name = '',
   day: digits,
   until,
@@ -34,16 +28,15 @@ function faultOf({
   const last = new Date(Date.UTC(Number(year ?? 2028), index + 1, 0)).getUTCDate();
   if (day < 1 || Math.max(day, Number(until ?? day)) > last)
     return `isn't a day that exists; ${name} has ${last} days`;
-  const given = weekday ?? after;
-  if (given === undefined || year === undefined) return undefined;
+  if (weekday === undefined || year === undefined) return undefined;
   const right = weekdays[new Date(Date.UTC(Number(year), index, day)).getUTCDay()];
-  return right === given ? undefined : `isn't right: that day is a ${right}, not a ${given}`;
+  return right === weekday ? undefined : `isn't right: that day is a ${right}, not a ${weekday}`;
 }
 
 function inTexts(content: ContentFile, report: Report): void {
   for (const { text, pointAt } of proseOf(content)) {
     if (!/\d/.test(text)) continue;
-    for (const { 0: words, groups = {}, index } of [...text.matchAll(written), ...text.matchAll(dayFirst)]) {
+    for (const { 0: words, groups = {}, index } of text.matchAll(written)) {
       // "May 40" may be a verb with a count.
       const isVerb = groups.month === 'May' && groups.year === undefined;
       const fault = isVerb ? undefined : faultOf(groups);
@@ -56,7 +49,8 @@ function inTexts(content: ContentFile, report: Report): void {
 export const rule: Rule = {
   id: 'date',
   severity: 'error',
-  about: 'A date that doesn’t exist or has another day of the week; an update or a source from the future.',
+  about:
+    'A date that doesn’t exist or has another day of the week; an update, a source or a security.txt with a wrong day.',
   example: {
     file: 'documentation/banking-days.md',
     from: '\n## ',
@@ -71,6 +65,18 @@ export const rule: Rule = {
         content,
         placeOf(['date']),
         `The update is dated ${date}, which is after today; write the day of publication`,
+      );
+    const { expires } = fieldsOf(value);
+    // RFC 9116, section 2.5.5: less than a year ahead.
+    if (
+      type.name === 'SecurityTxtContent' &&
+      typeof expires === 'string' &&
+      (expires < today || expires >= addDays(today, 365))
+    )
+      report(
+        content,
+        placeOf(['expires']),
+        `security.txt must expire between today and a year from now, not on ${expires}; read the security page again, then set a day`,
       );
     for (const [index, { as_of: day }] of (type.name === 'Fact' ? recordsIn(value) : []).entries())
       if (typeof day === 'string' && day > today)

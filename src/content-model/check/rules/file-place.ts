@@ -1,19 +1,16 @@
-import { type ContentType, contentTypeOf, contentTypes } from '../../content-types';
+import { type ContentType, contentTypes } from '../../content-types';
 import type { Rule } from '../rule';
+import { fieldsOf } from '../site';
 
 const pathOf = ({ kind, source, format }: ContentType): string =>
   `content/${source}${kind === 'folder' ? '/*' : ''}.${format === 'markdown' ? 'md' : 'yaml'}`;
 
 /** What to do with a file that no content type reads. */
 function fixFor(path: string): string {
-  const bare = path.replace(/^content\//, '').replace(/\.[^./]+(?:\.txt)?$/, '');
-  const renamed = [`${bare}.yaml`, `${bare}.md`].find((other) => contentTypeOf(other));
-  if (renamed !== undefined && /\.(?:ya?ml|md|markdown|mdx|txt)$/i.test(path))
-    return `rename it to content/${renamed}, or remove it if that file exists`;
   if (/\.(?:png|jpe?g|webp|gif|heic|svg|avif)$/i.test(path))
     return 'save it as PNG, JPEG or WebP in content/updates/images/, named in lowercase words joined by hyphens, such as void-after.png';
-  const folders = contentTypes.filter(({ kind }) => kind === 'folder').map(({ source }) => `${source}/`);
-  return `move it to one of ${folders.join(', ')}, or remove it`;
+  const folders = contentTypes.filter(({ kind }) => kind === 'folder').map(pathOf);
+  return `rename it, or move it to one of ${folders.join(', ')}`;
 }
 
 /** Files in the wrong place, with a wrong name, or missing. */
@@ -23,8 +20,7 @@ export const rule: Rule = {
   about: 'A file that nothing reads, whose name can’t be part of an address, or that is missing.',
   example: { file: 'products/Paper Checks.yaml', to: 'name: Checks\n' },
   checkSite: ({ contents, others, ofType }, report) => {
-    for (const { path, fault } of others)
-      report(path, undefined, fault ?? `No page reads this file; ${fixFor(path)}`);
+    for (const { path } of others) report(path, undefined, `No page reads this file; ${fixFor(path)}`);
     for (const content of contents) {
       const { type, slug } = content;
       if (type.kind !== 'folder') continue;
@@ -35,6 +31,8 @@ export const rule: Rule = {
           undefined,
           `"${slug}" can't be part of an address; name the file in lowercase words joined by hyphens`,
         );
+      else if (type.name === 'Rail' && fieldsOf(content.value).rail !== slug)
+        report(content, content.placeOf(['rail']), `The file is named "${slug}"; write "rail: ${slug}"`);
       else if (path === '/404' || path?.endsWith('/index'))
         report(
           content,

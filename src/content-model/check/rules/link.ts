@@ -1,4 +1,4 @@
-import type { Point, Position } from 'unist';
+import type { Position } from 'unist';
 import type { ContentFile } from '../../read/content-file';
 import { nodesIn } from '../../read/nodes';
 import { suggestion } from '../../read/suggestions';
@@ -10,44 +10,28 @@ import { fieldsOf, recordsIn, type Site } from '../site';
 
 type FoundLink = {
   readonly href: string;
-  readonly place: () => Point | Position | undefined;
+  readonly place: Position | undefined;
   readonly isOutside?: boolean;
 };
 
-/** Keys of addresses in the API description, whose content type defines none. */
-const addressKeys = new Set(['url', 'termsOfService', 'externalValue']);
-
-function addressesIn(
-  content: ContentFile,
-  value: unknown,
-  path: (string | number)[],
-  found: FoundLink[],
-): void {
-  if (typeof value !== 'object' || value === null) return;
-  for (const [name, entry] of Object.entries(value)) {
-    const own = [...path, Array.isArray(value) ? Number(name) : name];
-    if (typeof entry === 'string' && addressKeys.has(name))
-      found.push({ href: entry, place: () => content.placeOf(own), isOutside: true });
-    else addressesIn(content, entry, own, found);
-  }
-}
-
 /** Every link of a file, in fields and in the body. */
-function linksOf(content: ContentFile): FoundLink[] {
-  const found: FoundLink[] = [];
-  for (const { path, value, shape } of scalarsOf(content))
-    if (typeof value === 'string' && (shape.link || shape.format === 'uri'))
-      found.push({ href: value, place: () => content.placeOf(path), isOutside: !shape.link });
-  if (content.type.standard) addressesIn(content, content.value, [], found);
-  for (const node of nodesIn(content.tree()))
-    if (node.type === 'link' || node.type === 'definition')
-      found.push({ href: node.url, place: () => node.position });
-  return found;
-}
+const linksOf = (content: ContentFile): FoundLink[] => [
+  ...scalarsOf(content).flatMap(({ path, value, shape }) =>
+    typeof value === 'string' && (shape.link || shape.format === 'uri')
+      ? [{ href: value, place: content.placeOf(path), isOutside: !shape.link }]
+      : [],
+  ),
+  ...[...nodesIn(content.tree())].flatMap((node) =>
+    node.type === 'link' || node.type === 'definition' ? [{ href: node.url, place: node.position }] : [],
+  ),
+];
 
-/** Hosts of drafts, of documents shared within a team, and of short addresses. */
+/** Drafts of this site, which nothing may name. */
+const preview = /[\w-]+\.(?:netlify\.app|pages\.dev|vercel\.app)\b/g;
+
+/** Hosts of documents shared within a team, and of short addresses. */
 const unfit =
-  'netlify\\.app|pages\\.dev|vercel\\.app|ngrok(?:-free)?\\.(?:app|io)|gatsbyjs\\.io|herokuapp\\.com|docs\\.google\\.com|drive\\.google\\.com|notion\\.so|atlassian\\.net|figma\\.com|sharepoint\\.com|slack\\.com|bit\\.ly|t\\.co|tinyurl\\.com|goo\\.gl|lnkd\\.in|ow\\.ly|safelinks\\.protection\\.outlook\\.com|urldefense\\.com';
+  'ngrok(?:-free)?\\.(?:app|io)|gatsbyjs\\.io|herokuapp\\.com|docs\\.google\\.com|drive\\.google\\.com|notion\\.so|atlassian\\.net|figma\\.com|sharepoint\\.com|slack\\.com|bit\\.ly|t\\.co|tinyurl\\.com|goo\\.gl|lnkd\\.in|ow\\.ly|safelinks\\.protection\\.outlook\\.com|urldefense\\.com';
 const onHost = (hosts: string): RegExp => new RegExp(`^https://(?:${hosts})(?::\\d+)?(?:[/?#]|$)`, 'i');
 
 /** Addresses that are wrong wherever they lead, with what to do about each. */
@@ -98,9 +82,6 @@ function pathFault(href: string, url: URL, { paths, ofType }: Site): string | un
   );
   if (paths.has(path)) {
     const filter = path === '/updates' ? url.searchParams.get('filter') : null;
-    const unknown =
-      path === '/updates' ? [...url.searchParams.keys()].find((key) => key !== 'filter') : undefined;
-    if (unknown !== undefined) return `"${unknown}" is nothing that ${path} reads; write "filter"`;
     if (filter !== null && !filters.includes(filter))
       return `"${filter}" isn't a filter of updates.yaml; ${suggestion(filter, filters)}`;
     return undefined;
@@ -114,8 +95,6 @@ function pathFault(href: string, url: URL, { paths, ofType }: Site): string | un
   return `"${href}" isn't a page of this site; ${suggestion(path, paths, 'write the path of one, such as /fees')}`;
 }
 
-const hasOpenVariable = (address: string): boolean => /[{}]/.test(address);
-
 /** What is wrong with a link of a file; undefined if nothing. */
 function linkFault(
   content: ContentFile,
@@ -125,7 +104,7 @@ function linkFault(
 ): string | undefined {
   const address = interpolate(href, site.variables ?? new Map());
   // Another rule reports unknown variables.
-  if (hasOpenVariable(address)) return undefined;
+  if (/[{}]/.test(address)) return undefined;
   const fault = formFault(address);
   if (fault !== undefined || isOutside) return fault;
   if (!/^(?:[a-z]+:|[/#?])/i.test(address) && content.type.route === undefined)
@@ -147,9 +126,11 @@ export const rule: Rule = {
   needsAllFiles: true,
   checkFile: (content, site, report) => {
     const origin = `https://${site.variables?.get('domain') ?? 'site.invalid'}`;
+    for (const { 0: host, index } of content.text.matchAll(preview))
+      report(content, content.pointAt(index), `"${host}" is a draft of the site; write the public address`);
     for (const link of linksOf(content)) {
       const fault = linkFault(content, link, site, origin);
-      if (fault !== undefined) report(content, link.place(), fault);
+      if (fault !== undefined) report(content, link.place, fault);
     }
   },
 };

@@ -18,21 +18,17 @@ export const rule: Rule = {
     );
     const served = new Set([...paths, ...outputs, ...feedsOf([...paths])]);
     const list = (Array.isArray(listed) ? listed : []).map(String);
-    const seen = new Set<string>();
     for (const [index, path] of list.entries()) {
-      const place = content.placeOf(['paths', index]);
-      if (seen.has(path)) report(content, place, `"${path}" is in the list already; remove one of the two`);
-      seen.add(path);
       if (!served.has(path) && !redirected.has(path))
         report(
           content,
-          place,
+          content.placeOf(['paths', index]),
           `The page ${path} was published and is gone; restore it, or add a redirect from it to redirects.yaml`,
         );
     }
     const old = before(content.path)?.matchAll(/^ {2}- (\/\S*)$/gm) ?? [];
     for (const [, path = ''] of old)
-      if (!seen.has(path))
+      if (!list.includes(path))
         report(content, undefined, `The published page ${path} is no longer in the list; restore the line`);
   },
 };

@@ -4,40 +4,18 @@ import { scalarsOf } from '../prose';
 import type { Rule } from '../rule';
 import type { Site } from '../site';
 
-/** Where the names of each kind are, in messages. */
-const called = new Map([
-  ['Fact', 'the id of a fact in facts.yaml'],
-  ['Product', 'the name of a file in products/'],
-  ['Solution', 'the name of a file in solutions/'],
-  ['CodeNetwork', 'the name of a file in codes/'],
-  ['UpdateKind', 'the id of a kind in updates.yaml'],
-  ['UpdateAuthor', 'the id of an author in updates.yaml'],
-  ['FactSubject', 'the id of a subject in facts-page.yaml'],
-  ['Service', 'the id of a service in rails/*.yaml'],
-  ['Lifecycle', 'the id of a lifecycle in rails/*.yaml'],
-  ['Fee', 'the id of a fee in fees.yaml'],
-  ['ApiResource', 'the x-displayName of a resource in api/resources/, with capitals'],
-  ['Image', 'the name of a picture in updates/images/'],
-]);
-
-const units = new Map([
-  ['usd', 'an amount of dollars'],
-  ['time_et', 'a time of day'],
-  ['count', 'a number'],
-]);
-
 /** What is wrong with the name of a record; undefined if nothing. */
 function faultOf(
   value: string,
   kind: string,
-  shape: Pick<Shape, 'units'>,
+  shape: Pick<Shape, 'units' | 'description'>,
   names: Site['names'],
 ): string | undefined {
   const known = names.get(kind) ?? new Set();
   if (!known.has(value))
-    return `"${value}" isn't ${called.get(kind) ?? `the name of a ${kind}`}; ${suggestion(value, known, 'write one that exists')}`;
+    return `"${value}" doesn't exist (${shape.description}); ${suggestion(value, known, 'write one that exists')}`;
   if (!shape.units || shape.units.some((unit) => names.get(`Fact in ${unit}`)?.has(value))) return undefined;
-  return `The fact "${value}" isn't ${shape.units.map((unit) => units.get(unit) ?? unit).join(' or ')}; write the id of another fact`;
+  return `The fact "${value}" isn't of the unit ${shape.units.join(' or ')}; write the id of another fact`;
 }
 
 /** References between records, which the schemas declare. */
@@ -50,13 +28,20 @@ export const rule: Rule = {
   checkFile: (content, { names }, report) => {
     for (const { path, value, shape } of scalarsOf(content)) {
       const kind = shape.references ?? shape.names;
-      const fault =
-        kind !== undefined && typeof value === 'string' ? faultOf(value, kind, shape, names) : undefined;
-      if (fault !== undefined) report(content, content.placeOf(path), fault);
+      // Only codes come several at a time.
+      for (const name of kind !== undefined && typeof value === 'string' ? value.split(/,\s*/) : []) {
+        const fault = faultOf(name, kind ?? '', shape, names);
+        if (fault !== undefined) report(content, content.placeOf(path), fault);
+      }
     }
     for (const node of content.tree().children) {
       if (node.type !== 'leafDirective' || node.name !== 'lifecycle') continue;
-      const fault = faultOf(node.attributes?.id ?? '', 'Lifecycle', {}, names);
+      const fault = faultOf(
+        node.attributes?.id ?? '',
+        'Lifecycle',
+        { description: 'The id of a lifecycle in rails/*.yaml.' },
+        names,
+      );
       if (fault !== undefined) report(content, node.position, fault);
     }
   },

@@ -1,5 +1,5 @@
 import { type Description, type Parameter, resolved, type Schema } from '../../api/openapi';
-import { isSimulation, operationFor, operationsOf, type Placed, parametersOf } from '../../api/operations';
+import { isSimulation, operationFor, operationsOf, type Placed } from '../../api/operations';
 import { pointerTo } from '../../api/pointer';
 import type { ContentFile } from '../../read/content-file';
 import { nodesIn } from '../../read/nodes';
@@ -7,19 +7,13 @@ import { nearest, suggestion } from '../../read/suggestions';
 import { type Api, apiOf, resourceOfId } from '../api';
 import { codeBlocksOf, type ShownRequest, type ShownText, shownIn } from '../code-blocks';
 import { readJson } from '../json-text';
+import { proseOf } from '../prose';
 import type { Report, Rule } from '../rule';
 import { recordsIn, type Site } from '../site';
 
-/** A request as texts name it, with IDs as placeholders. */
-const general = (name: string): string => name.replace(/[a-z_]+_[a-z0-9]{16,}|\{[^}]*\}|…/g, '{}');
-
 function unknownOperation(name: string, description: Description): string {
   const known = operationsOf(description).map(({ method, path }) => `${method.toUpperCase()} ${path}`);
-  const path = general(name).replace(/^\S+ /, '');
-  const methods = known.filter((one) => general(one).replace(/^\S+ /, '') === path);
-  const fix =
-    methods.length > 0 ? `did you mean "${methods[0]}"?` : suggestion(name, known, 'see the API reference');
-  return `"${name}" isn't an operation of the API; ${fix}`;
+  return `"${name}" isn't an operation of the API; ${suggestion(name, known, 'see the API reference')}`;
 }
 
 /** Reports what is wrong with JSON that a schema describes. */
@@ -39,44 +33,20 @@ function checkJson(
     report(content, shown.pointAt(read.offsetOf(path)), message);
 }
 
-/** A value of a query as its schema's type: a query has only text. */
-function typed(text: string, schema: Schema, api: Description): unknown {
-  const { type } = resolved<Schema>(schema, api);
-  const types = [type].flat();
-  if (types.includes('integer') || types.includes('number')) return Number(text);
-  if (types.includes('boolean')) return text === 'true' ? true : text === 'false' ? false : text;
-  return types.includes('array') ? text.split(',') : text;
-}
-
-function queryFaults(
-  path: string,
-  { path: template, method, operation }: Placed,
-  { description, validate }: Api,
-): string[] {
-  const query = path.split('?')[1];
-  if (query === undefined) return [];
-  const known = parametersOf(operation, description, 'query');
+/** What is wrong with the filters of a request. */
+function queryFaults(query: string, { path, method, operation }: Placed, api: Api): string[] {
+  const { parameters = [] } = operation;
+  const known = parameters.map((one) => resolved<Parameter>(one, api.description).name);
   return [...new URLSearchParams(query)].flatMap(([key, value]) => {
     const name = key.replace(/\[.*\]$/, '');
-    const parameter = known.find((one: Parameter) => one.name === name);
-    if (!parameter)
-      return [
-        `"${name}" isn't a filter of ${method.toUpperCase()} ${template}; ${suggestion(
-          name,
-          known.map((one) => one.name),
-          'remove it',
-        )}`,
-      ];
-    const index =
-      operation.parameters?.findIndex((one) => resolved<Parameter>(one, description).name === name) ?? -1;
-    const own = operation.parameters?.[index] ?? {};
+    const index = known.indexOf(name);
+    const parameter = parameters[index];
+    if (!parameter) return `"${name}" isn't a filter here; ${suggestion(name, known, 'remove it')}`;
     const ref =
-      '$ref' in own
-        ? `${own.$ref}/schema`
-        : pointerTo(['paths', template, method, 'parameters', index, 'schema']);
-    return /[{}…]/.test(value)
-      ? []
-      : validate(ref, typed(value, parameter.schema, description)).map(({ message }) => message);
+      '$ref' in parameter ? parameter.$ref : pointerTo(['paths', path, method, 'parameters', index]);
+    const faults = (one: unknown) => api.validate(`${ref}/schema`, one).map(({ message }) => message);
+    // A query has only text, which may stand for a number.
+    return /[{}…]/.test(value) || faults(Number(value)).length === 0 ? [] : faults(value);
   });
 }
 
@@ -88,14 +58,14 @@ function checkRequest(
   report: Report,
 ): void {
   const { method, path } = request;
-  const [bare = ''] = path.split('?');
+  const [bare = '', query = ''] = path.split('?');
   const at = shown.pointAt(Math.max(0, shown.text.indexOf(path)));
   const found = operationFor(method, bare, api.description);
   if (!found) {
     report(content, at, unknownOperation(`${method} ${bare}`, api.description));
     return;
   }
-  for (const message of queryFaults(path, found, api)) report(content, at, message);
+  for (const message of queryFaults(query, found, api)) report(content, at, message);
   const segments = bare.split('/');
   for (const [index, segment] of found.path.split('/').entries()) {
     const kind = /^\{(\w+)_id\}$/.exec(segment)?.[1] ?? '';
@@ -183,30 +153,39 @@ export function* calledIn(
   }
 }
 
-/** Reports events that texts name, as in `card.created`, and that don't exist. */
-function checkEvents(content: ContentFile, { description, resources }: Api, report: Report): void {
+/** Reports events and types of errors that texts name, as in `card.created`, and that don't exist. */
+function checkNames(content: ContentFile, { description, resources }: Api, report: Report): void {
   const { schemas } = description.components;
-  const events = (schemas.event_category?.oneOf ?? []).map(({ const: event }) => String(event));
+  const constants = ({ oneOf = [] }: Schema = {}) => oneOf.map((choice) => String(choice.const));
+  const events = constants(schemas.event_category);
   const verbs = new Set(events.map((event) => event.split('.')[1] ?? ''));
-  for (const node of nodesIn(content.tree())) {
-    const text = node.type === 'inlineCode' ? node.value : '';
-    const [, object = '', verb = ''] = /^([a-z_]+)\.([a-z_]+)$/.exec(text) ?? [];
-    const isField = Object.hasOwn(schemas[object]?.properties ?? {}, verb);
-    const isMeant = nearest(verb, verbs) !== undefined && nearest(object, resources) !== undefined;
-    if (isMeant && !isField && !events.includes(text))
-      report(content, node.position, `"${text}" isn't an event of the API; ${suggestion(text, events)}`);
-  }
+  const errors = constants(schemas.error?.properties?.type);
+  const code = [...nodesIn(content.tree())].flatMap((node) =>
+    node.type === 'inlineCode' ? [{ text: node.value, pointAt: () => node.position?.start }] : [],
+  );
+  for (const { text, pointAt } of [...proseOf(content), ...code])
+    for (const { 0: name, index } of text.matchAll(
+      /(?<![\w./@-])[a-z_]+(?:\.[a-z_]+|_error)(?![\w-]|\.\w)/g,
+    )) {
+      const [object = '', verb] = name.split('.');
+      const known = verb === undefined ? errors : events;
+      const isMeant =
+        verb === undefined
+          ? nearest(name, errors) !== undefined
+          : nearest(verb, verbs) !== undefined &&
+            nearest(object, resources) !== undefined &&
+            !Object.hasOwn(schemas[object]?.properties ?? {}, verb);
+      if (isMeant && !known.includes(name))
+        report(content, pointAt(index), `"${name}" isn't one of the API's; ${suggestion(name, known)}`);
+    }
 }
 
 /** Reports requests that are only named, without a body to check. */
 function checkNamed(content: ContentFile, { description }: Api, report: Report): void {
   const calls = [...calledIn(content)];
-  const known = new Set(
-    operationsOf(description).map(({ method, path }) => `${method.toUpperCase()} ${general(path)}`),
-  );
   for (const { method, path, place } of [...namedIn(content), ...calls]) {
     const bare = path.replace(/\?.*$/, '').replace(/\$\{?\w+\}?/g, '{}');
-    if (!operationFor(method, bare, description) && !known.has(`${method} ${general(bare)}`))
+    if (!operationFor(method, bare, description))
       report(content, place, unknownOperation(`${method} ${bare}`, description));
   }
   for (const { path, place, isLive } of calls)
@@ -237,6 +216,6 @@ export const rule: Rule = {
         checkJson(content, response, site, report, (value) => responseFaults(value, api));
     }
     checkNamed(content, api, report);
-    checkEvents(content, api, report);
+    checkNames(content, api, report);
   },
 };

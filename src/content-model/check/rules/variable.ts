@@ -6,8 +6,8 @@ import type { Variables } from '../../variables';
 import { scalarsOf } from '../prose';
 import type { Rule } from '../rule';
 
-/** Anything in braces that could be meant as a variable, closed or not. */
-const braces = /(\$?)\{\{?\s*([A-Za-z][\w.:-]*)\s*(\}?)/g;
+/** Anything in braces that could be meant as a variable, closed or not: no part of a path, no attributes of a diagram. */
+const braces = /(?<!::[a-z]+|\/)(\$?)\{\{?\s*([A-Za-z][\w.:-]*)\s*(\}?)/g;
 
 /** What in code is no variable of ours: templates, parameters of paths and objects. */
 const isOfCode = (name: string): boolean =>
@@ -15,47 +15,44 @@ const isOfCode = (name: string): boolean =>
     name,
   );
 
-/** A name without its first brace. */
-const withoutBrace = /(?<![{\w.:-])(?:fact|clock|urls|emails)[.:][\w-]+\}/g;
+type Text = {
+  readonly text: string;
+  readonly isCode: (index: number) => boolean;
+  readonly pointAt: (index: number) => Point;
+};
 
-type Text = { readonly text: string; readonly isCode: boolean; readonly pointAt: (index: number) => Point };
-
-/** The pieces of a body, code apart from the rest. */
-function piecesOf(content: ContentFile): Text[] {
-  const { text, body, pointAt } = content;
-  const code = [...nodesIn(content.tree())].flatMap(({ type, position }) =>
-    ['code', 'inlineCode'].includes(type) && position
-      ? [[position.start.offset ?? 0, position.end.offset ?? 0] as const]
-      : [],
+/** The body of a Markdown file, which has prose and code. */
+function bodyOf({ text, body, pointAt, tree }: ContentFile): Text {
+  const start = text.length - body.length;
+  const code = [...nodesIn(tree())].flatMap(({ type, position }) =>
+    ['code', 'inlineCode'].includes(type) && position ? [position] : [],
   );
-  const piece = (start: number, end: number, isCode: boolean): Text => ({
-    text: text.slice(start, end),
-    isCode,
+  return {
+    text: body,
+    isCode: (index) =>
+      code.some(
+        ({ start: { offset: from = 0 }, end: { offset: to = 0 } }) =>
+          from <= start + index && start + index < to,
+      ),
     pointAt: (index) => pointAt(start + index),
-  });
-  let from = text.length - body.length;
-  return [...code, [text.length, text.length] as const].flatMap(([start, end]) => {
-    const pieces = [piece(from, start, false), piece(start, end, true)];
-    from = end;
-    return pieces;
-  });
+  };
 }
 
 /** The texts of a file that may have variables, code included. */
-function textsOf(content: ContentFile): Text[] {
-  const fields = scalarsOf(content).flatMap(({ path, value, shape }): Text[] =>
+const textsOf = (content: ContentFile): Text[] => [
+  ...scalarsOf(content).flatMap(({ path, value, shape }): Text[] =>
     typeof value === 'string' && (shape.words || shape.link)
       ? [
           {
             text: value,
-            isCode: shape.code === true || content.type.standard === true,
+            isCode: () => shape.code === true || content.type.standard === true,
             pointAt: (index) => content.pointIn(path, index),
           },
         ]
       : [],
-  );
-  return content.body === '' ? fields : [...fields, ...piecesOf(content)];
-}
+  ),
+  bodyOf(content),
+];
 
 /** What is wrong with something in braces; undefined if nothing. */
 function faultOf(
@@ -65,29 +62,10 @@ function faultOf(
 ): string | undefined {
   if (isCode && (isOfCode(name) || (dollar !== '' && variables.has(name)))) return undefined;
   if (end !== '}') return `The variable "${whole}" isn't closed; write {${name}}`;
-  if (whole !== `${dollar}{${name}}`) return `"${whole}" isn't how a variable is written; write {${name}}`;
-  if (variables.has(name))
-    return dollar === '' || isCode
-      ? undefined
-      : `"${whole}" isn't how a variable is written; write {${name}}`;
+  if (whole !== `${isCode ? dollar : ''}{${name}}`)
+    return `"${whole}" isn't how a variable is written; write {${name}}`;
+  if (variables.has(name)) return undefined;
   return `There is no variable {${name}}; ${suggestion(name, variables.keys(), 'write the name of one in site.yaml, banks.yaml or facts.yaml')}`;
-}
-
-/** What stands before braces that are a part of a path, or the attributes of a diagram. */
-const notBefore = /::[a-z]+$|\/$/;
-
-/** The wrong variables in a text. */
-function* faultsIn(
-  { text, isCode }: Text,
-  variables: Variables,
-): Generator<readonly [index: number, reason: string]> {
-  for (const match of text.matchAll(braces)) {
-    const fault = notBefore.test(text.slice(0, match.index)) ? undefined : faultOf(match, isCode, variables);
-    if (fault !== undefined) yield [match.index, fault];
-  }
-  if (isCode) return;
-  for (const { 0: whole, index } of text.matchAll(withoutBrace))
-    yield [index, `The brace before "${whole}" is missing; write {${whole}`];
 }
 
 /** Variables such as {brand} that don't exist, or that aren't closed. */
@@ -99,7 +77,9 @@ export const rule: Rule = {
   needsAllFiles: true,
   checkFile: (content, { variables }, report) => {
     for (const text of variables ? textsOf(content) : [])
-      for (const [index, reason] of faultsIn(text, variables ?? new Map()))
-        report(content, text.pointAt(index), reason);
+      for (const match of text.text.matchAll(braces)) {
+        const fault = faultOf(match, text.isCode(match.index), variables ?? new Map());
+        if (fault !== undefined) report(content, text.pointAt(match.index), fault);
+      }
   },
 };

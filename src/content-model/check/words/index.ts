@@ -2,7 +2,6 @@
 import type { Point, Position } from 'unist';
 import type { VFile } from 'vfile';
 import type { ContentFile } from '../../read/content-file';
-import { rule as backslash } from './backslash';
 import { rule as controlCharacter, unwantedIn } from './control-character';
 import { readSpeller } from './dictionary';
 import { rule as houseStyle } from './house-style';
@@ -14,12 +13,11 @@ import { rule as repeatedWord } from './repeated-word';
 import { misspelledIn, rule as spelling } from './spelling';
 import { rule as unfinished } from './unfinished';
 import { rule as unusualLetter } from './unusual-letter';
-import type { RuleInfo, WordFinding, WordRule } from './word-rule';
+import type { RuleInfo, WordRule } from './word-rule';
 
 const rules: readonly WordRule[] = [
   controlCharacter,
   unusualLetter,
-  backslash,
   leftoverMarkup,
   repeatedWord,
   indefiniteArticle,
@@ -40,13 +38,10 @@ export async function checkWords(content: ContentFile, file: VFile): Promise<voi
   const source = unwantedIn(content.text);
   for (const { index, reason } of source) report(controlCharacter, content.pointAt(index), reason);
   // A character that is in the file as it is has been reported above.
-  const applied = source.length > 0 ? rules.filter((rule) => rule !== controlCharacter) : rules;
-  for (const passage of passagesOf(content)) {
-    const reportAll = (rule: RuleInfo, findings: readonly WordFinding[]): void => {
-      for (const { index, reason } of findings) report(rule, passage.placeOf(index), reason);
-    };
-    for (const rule of applied) reportAll(rule, rule.find(passage));
-    reportAll(spelling, misspelledIn(passage, speller));
-  }
+  const spell: WordRule = { ...spelling, find: (passage) => misspelledIn(passage, speller) };
+  const applied = [...rules, spell].filter((rule) => rule !== controlCharacter || source.length === 0);
+  for (const passage of passagesOf(content))
+    for (const rule of applied)
+      for (const { index, reason } of rule.find(passage)) report(rule, passage.placeOf(index), reason);
   if (content.type.format === 'markdown') await lintMarkdown(content.tree(), file);
 }

@@ -1,8 +1,8 @@
 import type { WordFinding, WordRule } from './word-rule';
 
-/** Marks of Markdown that didn't become what they mean, as after an extra space. The check of finished pages has more. */
+/** Marks of Markdown and backslashes that didn't become what they mean, as after an extra space. The check of finished pages has more. */
 const marks =
-  /\*\*|\]\s?\((?=[/#]|https?:)|\[[^\]\n]*\]\([^)]*$|:::|&(?:nbsp|amp|lt|gt|quot|#\d+);|<\/?[a-z][a-z\d]*(?:\s[^<>]*)?\/?>|\|\s*:?-{3}|~~|^\s*[–—•]\s|^[-*+](?=[A-Za-z])|^#{1,6}(?=[\p{L}\s])|\[\[|\[\^|\[TOC\]|[【】`]|^\|.*\|$|(?<=\S)\t(?=\S)|\)\[(?=[/#]|https?:)|\[[^\][()\n]*\/[^\][()\n]*\)/gmu;
+  /\*\*|\]\s?\((?=[/#]|https?:)|\[[^\]\n]*\]\([^)]*$|:::|&(?:nbsp|amp|lt|gt|quot|#\d+);|<\/?[a-z][a-z\d]*(?:\s[^<>]*)?\/?>|\|\s*:?-{3}|~~|^\s*[–—•]\s|^[-*+](?=[A-Za-z])|^#{1,6}(?=[\p{L}\s])|\[\[|\[\^|\[TOC\]|[【】`]|^\|.*\|$|(?<=\S)\t(?=\S)|\)\[(?=[/#]|https?:)|\\[a-z"'\\]|\u00A0{2,}|\[[^\][()\n]*\/[^\][()\n]*\)/gmu;
 
 export const rule: WordRule = {
   id: 'leftover-markup',

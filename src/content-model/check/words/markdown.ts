@@ -21,20 +21,9 @@ export const markdownRules: readonly RuleInfo[] = (
     ],
     ['heading-increment', 'A heading that skips a level.', '#### Skipped\n\nLimits apply per organization'],
     [
-      'first-heading-level',
-      'A first heading that is not of the second level.',
-      '# Limits\n\nLimits apply per organization',
-      '## Limits\n\nLimits apply per organization',
-    ],
-    [
       'no-duplicate-headings-in-section',
       'Two headings of a section with the same words.',
       '### One\n\nA.\n\n### One\n\nLimits apply per organization',
-    ],
-    [
-      'no-heading-like-paragraph',
-      'A heading of more than six levels.',
-      '####### Limits\n\nLimits apply per organization',
     ],
     [
       'no-empty-sections',
@@ -45,11 +34,6 @@ export const markdownRules: readonly RuleInfo[] = (
       'fenced-code-flag',
       'A block of code without its language.',
       '```\na\n```\n\nLimits apply per organization',
-    ],
-    [
-      'table-pipes',
-      'A row of a table without pipes around it.',
-      '| A | B |\n| - | - |\n| c | d\n\nLimits apply per organization',
     ],
   ] as const
 ).map(([id, about, to, from = 'Limits apply per organization']) => ({

@@ -12,5 +12,8 @@ export const rule: WordRule = {
     to: 'across all its its keys',
   },
   // With a pronoun before it, the first of two verbs can end a clause: "What it does does not matter."
-  find: retextFinder(retextRepeatedWords, /\b(\p{L}+)\s+\1\b/giu, /\b(?:what|who|how|which|that)\b/i),
+  find: retextFinder(
+    retextRepeatedWords,
+    /\b(\p{L}+)\s+\1\b(?<!\b(?:what|who|how|which|that)\b(?:[^.!?]|[.!?](?!\s))*\b\1\s+\1)/giu,
+  ),
 };

@@ -3,16 +3,8 @@ import { type Plugin, unified } from 'unified';
 import { VFile } from 'vfile';
 import type { WordFinding, WordRule } from './word-rule';
 
-/**
- * A rule that runs a plugin of retext. Parsing all prose takes seconds, so the plugin only gets pieces that it may report, each once.
- * @param candidates pieces of a text, global
- * @param clause words before a piece with which it can be right
- */
-export function retextFinder(
-  plugin: Plugin<[], import('nlcst').Root>,
-  candidates: RegExp,
-  clause?: RegExp,
-): WordRule['find'] {
+/** A rule that runs a plugin of retext. Parsing all prose takes seconds, so it only gets the pieces that it may report, each once. */
+export function retextFinder(plugin: Plugin<[], import('nlcst').Root>, candidates: RegExp): WordRule['find'] {
   const processor = unified().use(retextEnglish).use(plugin);
   const known = new Map<string, string>();
   const reasonFor = (piece: string): string => {
@@ -25,15 +17,6 @@ export function retextFinder(
   };
   return ({ prose }) =>
     [...prose.matchAll(candidates)].flatMap(({ 0: piece, index }): WordFinding[] => {
-      if (
-        clause?.test(
-          prose
-            .slice(0, index)
-            .split(/[.!?]\s/)
-            .at(-1) ?? '',
-        )
-      )
-        return [];
       const reason = reasonFor(piece);
       return reason === '' ? [] : [{ index, reason }];
     });

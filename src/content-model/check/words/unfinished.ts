@@ -6,7 +6,7 @@ const marks = [
   /\blorem ipsum\b|\bplaceholder (?:text|copy|content)\b|\bdolor sit amet\b|\b(?:text|content|copy) goes here\b|\bas an AI (?:language )?model\b/gi,
   /\[(?:insert|placeholder|tbd|add (?:a |the )?(?:link|source)|citation needed|source needed|draft|comment)\b[^\][]*\](?!\()/gi,
   /#(?:REF!|N\/A|VALUE!|DIV\/0!|NAME\?)|\bError! (?:Reference source|Bookmark) not\b|\?{3,}/g,
-  /(?<![\w.-])[\w.-]+\.(?:netlify\.app|vercel\.app|pages\.dev)\b|\blocalhost:\d+/g,
+  /\blocalhost:\d+/g,
 ];
 
 export const rule: WordRule = {

@@ -1,0 +1,60 @@
+/**
+ * After a build: the API description of public/openapi.json for tools that read something else. As YAML that YAML 1.1 reads alike, as
+ * OpenAPI 3.0, and as a collection for Postman. And the API catalog (RFC 9727), which says where these are.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { Converter } from '@apiture/openapi-down-convert';
+import { bundleFromString, createConfig } from '@redocly/openapi-core';
+import { convertV2 } from 'openapi-to-postmanv2';
+import { stringify } from 'yaml';
+
+const text = readFileSync('public/openapi.json', 'utf8');
+const description = () => JSON.parse(text);
+
+/** OpenAPI 3.0 has no webhooks, and so no use for the types of their payloads. */
+async function openApi30(): Promise<unknown> {
+  const { info, webhooks: _none, ...rest } = description();
+  const { summary: _line, ...kept } = info;
+  const source = JSON.stringify(new Converter({ ...rest, info: kept }, { allOfTransform: true }).convert());
+  const { bundle } = await bundleFromString({
+    source,
+    config: await createConfig({}),
+    removeUnusedComponents: true,
+  });
+  return bundle.parsed;
+}
+
+const postmanCollection = (): Promise<unknown> =>
+  new Promise((resolve, reject) => {
+    const input = { type: 'json', data: description() } as const;
+    const options = { folderStrategy: 'Tags', requestParametersResolution: 'Example' } as const;
+    convertV2(input, options, (error, converted) => {
+      if (converted?.result) resolve(converted.output?.[0]?.data);
+      else reject(error ?? new Error(converted?.reason));
+    });
+  });
+
+/** The catalog, as a link set (RFC 9264). */
+function apiCatalog(): unknown {
+  const { info, servers } = description();
+  const at = (path: string, type: string) => ({ href: new URL(path, info.license.url).href, type });
+  const descriptions = [at('/openapi.json', 'application/json'), at('/openapi.yaml', 'application/yaml')];
+  return {
+    linkset: servers.map(({ url }: { url: string }) => ({
+      anchor: url,
+      'service-desc': descriptions,
+      'service-doc': [at('/documentation/api', 'text/html')],
+    })),
+  };
+}
+
+async function write(): Promise<void> {
+  const yaml = stringify(description(), { aliasDuplicateObjects: false, lineWidth: 0, version: '1.1' });
+  writeFileSync('public/openapi.yaml', yaml);
+  mkdirSync('public/.well-known', { recursive: true });
+  writeFileSync('public/.well-known/api-catalog', JSON.stringify(apiCatalog()));
+  writeFileSync('public/openapi-3.0.json', JSON.stringify(await openApi30()));
+  writeFileSync('public/postman-collection.json', JSON.stringify(await postmanCollection()));
+}
+
+void write();
