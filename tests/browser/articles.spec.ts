@@ -73,6 +73,26 @@ test('code, a selected article, and the page as Markdown are copied as they are 
   expect((await clipboard(page)).split(/\s*\n\s*/)).not.toContain('Copy');
 });
 
+test('code on the home page and on a product page is copied, too', async ({ page }) => {
+  for (const route of ['/', '/products/ach']) {
+    await openReady(page, route);
+    const main = page.getByRole('main');
+    await main.getByRole('button', { name: 'Copy', exact: true }).filter({ visible: true }).first().click();
+    await expect(main.getByRole('button', { name: 'Copied' })).toBeVisible();
+    expect(await clipboard(page)).toMatch(/^(#.*\n)?curl /);
+  }
+});
+
+test('a server in two languages is shown in one, the chosen one if it has that', async ({ page }) => {
+  await openReady(page, `/documentation/webhooks?language=Go`);
+  const server = page
+    .getByRole('group', { name: 'Language of the example' })
+    .filter({ hasText: 'createServer' });
+  await expect(server.locator('pre:visible')).toContainText('createServer');
+  await server.getByText('Python', { exact: true }).click();
+  await expect(server.locator('pre:visible')).toContainText('import base64');
+});
+
 test('the table of contents follows scrolling and updates the fragment, without history entries', async ({
   page,
 }) => {
@@ -248,6 +268,14 @@ test('folded fields open by their fragment, the link of a field is copied, and v
   await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toBeVisible();
   expect(await clipboard(page)).toBe(page.url());
   expect(new URL(page.url()).hash).toBe('#create_ach_transfer.amount');
+  const marked = () =>
+    field.evaluate((row) => row.matches(':target') && getComputedStyle(row).boxShadow !== 'none');
+  await expect.poll(marked).toBe(true);
+  await page.reload();
+  await expect.poll(marked).toBe(true);
+  await page.goto('/documentation');
+  await page.goBack();
+  await expect.poll(marked).toBe(true);
   const value = page.getByText('C01: the account number is wrong.').first();
   await expect(value).toBeHidden();
   await page.getByText('10 values of change_code').click();
@@ -288,7 +316,7 @@ test.describe('without JavaScript', () => {
     const figures = page.getByRole('region', { name: 'Figures on this page' });
     const ceiling = figures.locator('#figure-ach-same-day-ceiling');
     await expect(ceiling.getByRole('link', { name: 'FRB Services' })).toBeHidden();
-    await figures.getByText(/^\d+ figures, with dates and sources$/).click();
+    await figures.getByText('Dates and sources of figures').click();
     await expect(ceiling).toContainText(/\$1,000,000.*as of Mar 2022/);
     await ceiling.getByRole('link', { name: 'Details' }).click();
     await expect(page).toHaveURL(/\/facts#ach-same-day-ceiling$/);
