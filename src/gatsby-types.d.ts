@@ -4878,7 +4878,7 @@ type FactsPageContentSortInput = {
 
 /** A code of a return. */
 type FailureCode = {
-  /** The code, or a few of the same kind. */
+  /** The code, or a few of the same kind, with commas between them. */
   readonly code: Scalars['String'];
   readonly links: ReadonlyArray<CodeLink>;
   /** What it means. */
