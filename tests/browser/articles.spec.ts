@@ -31,7 +31,7 @@ test('the chosen language applies to the page, the next pages, and visitors of t
   await page.goto('/documentation/sending-wires');
   await expect(shownCode(page)).toContainText('http.NewRequest');
   await page.goto(`${article}?language=TypeScript`);
-  await expect(shownCode(page)).toContainText("fetch('https");
+  await expect(shownCode(page)).toContainText('fetch("https');
 });
 
 test('a language is shown before scripts run, and one chosen before them stays chosen', async ({ page }) => {
@@ -40,7 +40,7 @@ test('a language is shown before scripts run, and one chosen before them stays c
   );
   const { release } = await holdScripts(page);
   await page.goto(article);
-  await expect(shownCode(page)).toContainText("fetch('https");
+  await expect(shownCode(page)).toContainText('fetch("https');
   await tab(page, 'cURL').click();
   await expect(shownCode(page)).toContainText('curl');
   await release();
@@ -217,18 +217,18 @@ test.describe('on a phone', () => {
   test('names of codes break after underscores only', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto('/documentation/codes');
-    const broken = await page.locator('main li a').evaluateAll(
-      (links) =>
-        links.filter((link) => {
-          const text = document.createTreeWalker(link, NodeFilter.SHOW_TEXT).nextNode();
-          if (!text || !/^[a-z0-9]+$/i.test(link.textContent ?? '')) return false;
+    const broken = await page.locator('main li a > code').evaluateAll(
+      (codes) =>
+        codes.filter((code) => {
+          const text = document.createTreeWalker(code, NodeFilter.SHOW_TEXT).nextNode();
+          if (!text || !/^[a-z0-9]+$/i.test(code.textContent ?? '')) return false;
           const range = document.createRange();
           range.selectNodeContents(text);
           return range.getClientRects().length > 1;
         }).length,
     );
     expect(broken).toBe(0);
-    await page.getByRole('link', { name: 'R02', exact: true }).tap();
+    await page.getByRole('link', { name: 'R02 Account closed' }).tap();
     await expect(page.getByRole('heading', { level: 1, name: 'R02: Account closed' })).toBeVisible();
   });
 });
@@ -278,7 +278,10 @@ test('folded fields open by their fragment, the link of a field is copied, and v
   await expect.poll(marked).toBe(true);
   const value = page.getByText('C01: the account number is wrong.').first();
   await expect(value).toBeHidden();
-  await page.getByText('10 values of change_code').click();
+  await page
+    .getByText(/^\d+ values of reason$/)
+    .first()
+    .click();
   await expect(value).toBeVisible();
 });
 
