@@ -1,19 +1,22 @@
 /**
- * After a build: the API description of public/openapi.json for tools that read something else. As YAML that YAML 1.1 reads alike, as
- * OpenAPI 3.0, and as a collection for Postman. And the API catalog (RFC 9727), which says where these are.
+ * After a build: the API description for tools that read something else than public/openapi.json, as OpenAPI 3.0 and as a collection for
+ * Postman; and the API catalog (RFC 9727), which says where it is.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { Converter } from '@apiture/openapi-down-convert';
 import { bundleFromString, createConfig } from '@redocly/openapi-core';
 import { convertV2 } from 'openapi-to-postmanv2';
-import { stringify } from 'yaml';
 
 const text = readFileSync('public/openapi.json', 'utf8');
 const description = () => JSON.parse(text);
 
+/** OpenAPI 3.0 has no type for null, which the converter leaves in "anyOf". */
+const withNullable = (_key: string, value: { readonly type?: unknown } | null): unknown =>
+  value?.type === 'null' ? { type: 'object', nullable: true, enum: [null] } : value;
+
 /** OpenAPI 3.0 has no webhooks, and so no use for the types of their payloads. */
 async function openApi30(): Promise<unknown> {
-  const { info, webhooks: _none, ...rest } = description();
+  const { info, webhooks: _none, ...rest } = JSON.parse(text, withNullable);
   const { summary: _line, ...kept } = info;
   const source = JSON.stringify(new Converter({ ...rest, info: kept }, { allOfTransform: true }).convert());
   const { bundle } = await bundleFromString({
@@ -49,8 +52,6 @@ function apiCatalog(): unknown {
 }
 
 async function write(): Promise<void> {
-  const yaml = stringify(description(), { aliasDuplicateObjects: false, lineWidth: 0, version: '1.1' });
-  writeFileSync('public/openapi.yaml', yaml);
   mkdirSync('public/.well-known', { recursive: true });
   writeFileSync('public/.well-known/api-catalog', JSON.stringify(apiCatalog()));
   writeFileSync('public/openapi-3.0.json', JSON.stringify(await openApi30()));

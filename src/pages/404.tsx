@@ -3,6 +3,8 @@ import { graphql, type PageProps } from 'gatsby';
 import { ButtonLink } from '../components/button/ButtonLink';
 import { SmartLink } from '../components/link/SmartLink';
 import { Hero } from '../components/page/Hero';
+import { SearchField } from '../components/search/SearchField';
+import { startingPoints } from '../components/search/starting-points';
 import { Layout } from '../layout/Layout';
 import { space, text } from '../theme/tokens';
 
@@ -24,7 +26,6 @@ const here = { pathname: '/404.html' };
 
 /** The 404 page, with links to other pages. */
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
-  const products = data.navigation.menus.find(({ id }) => id === 'products');
   return (
     <Layout
       data={data}
@@ -33,7 +34,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
         title: 'Page not found',
         noIndex: true,
         description:
-          'There’s no page at this address. Use the menu, the documentation or the list of products to continue.',
+          'There’s no page at this address. Use the menu, search or the links on this page to continue.',
       }}
     >
       <Hero
@@ -42,6 +43,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
         lede="There’s no page at this address. It may have moved, or the address may have a typo."
         actions={
           <>
+            <SearchField />
             <ButtonLink href="/">Go to the home page</ButtonLink>{' '}
             <ButtonLink href="/documentation" look="ghost">
               Read the docs
@@ -49,8 +51,8 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
           </>
         }
       />
-      <ul css={list} aria-label="Products">
-        {products?.items.map(({ name, href }) => (
+      <ul css={list} aria-label="Starting points">
+        {startingPoints.map(({ name, href }) => (
           <li key={href}>
             <SmartLink href={href} css={link}>
               {name}

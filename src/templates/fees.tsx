@@ -91,12 +91,7 @@ export default function FeesPage({ data, location }: PageProps<Queries.FeesPageQ
   return (
     <Layout data={data} location={location} page={fees}>
       <FeesBody fees={fees} us={brand.name} />
-      <Calculator
-        calculator={fees.calculator}
-        groups={fees.groups}
-        us={brand.name}
-        notice={fees.sample ? fees.sample_notice : null}
-      />
+      <Calculator calculator={fees.calculator} groups={fees.groups} us={brand.name} />
       <div data-rail="accounts">
         <ArrivalWhenVisible services={services} />
       </div>

@@ -84,12 +84,15 @@ const ProductsEnd = staticIsland('products-end', () => import('../components/pro
 export default function ProductsPage({ data, location }: PageProps<Queries.ProductsPageQuery>) {
   const { productsPage: page, choice, fees } = data;
   const prices = rowsOf(fees.groups);
-  const note = fees.sample ? page.sample_fees : null;
   return (
     <Layout data={data} location={location} page={page}>
       <ProductsTop data={data} />
-      <RailChooser {...page.chooser} note={note} services={candidatesFrom(choice.nodes, prices)} />
-      <ProductsEnd data={data} prices={prices} note={note} />
+      <RailChooser
+        {...page.chooser}
+        note={fees.sample ? page.sample_fees : null}
+        services={candidatesFrom(choice.nodes, prices)}
+      />
+      <ProductsEnd data={data} prices={prices} />
     </Layout>
   );
 }

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Hero } from '../components/page/Hero';
-import { SearchControl } from '../components/search/SearchControl';
+import { SearchField } from '../components/search/SearchField';
 import { staticIsland } from '../islands/static-island';
 import { Layout } from '../layout/Layout';
 
@@ -33,7 +33,7 @@ export default function SearchPage({ data, location }: PageProps<Queries.SearchP
   const { searchPage: page, listedPages } = data;
   return (
     <Layout data={data} location={location} page={page}>
-      <Hero headline={page.headline} lede={page.lede} actions={<SearchControl look="large" />} />
+      <Hero headline={page.headline} lede={page.lede} actions={<SearchField />} />
       <SiteIndex sections={page.sections} pages={listedPages} />
     </Layout>
   );

@@ -21,6 +21,9 @@ export const reset: CSSObject = {
   hr: { border: 0, borderTop: `1px solid ${color.line}` },
   // The heaviest font weight that is loaded; browsers would synthesize a bolder one.
   'b, strong, th': { fontWeight: weight.semibold },
+  // There's no italic font; browsers would slant the upright one.
+  'cite, dfn, em, i': { fontStyle: 'normal' },
+  em: { fontWeight: weight.medium },
   'code, kbd, pre, samp': { fontFamily: font.mono, fontSize: '1em' },
   'h1, h2, h3, h4, h5, h6': {
     fontFamily: font.heading,

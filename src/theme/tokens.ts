@@ -74,6 +74,7 @@ export const text = {
   nav: { fontSize: '0.96875rem', lineHeight: 1.3, fontWeight: 500 },
   caption: { fontSize: '0.90625rem', lineHeight: 1.4 },
   fine: { fontSize: '0.84375rem', lineHeight: 1.55 },
+  label: { fontSize: '0.8125rem', fontWeight: weight.medium, lineHeight: 1.5 },
   mono: {
     fontFamily: font.mono,
     fontSize: '0.78125rem',

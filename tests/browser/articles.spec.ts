@@ -31,7 +31,7 @@ test('the chosen language applies to the page, the next pages, and visitors of t
   await page.goto('/documentation/sending-wires');
   await expect(shownCode(page)).toContainText('http.NewRequest');
   await page.goto(`${article}?language=TypeScript`);
-  await expect(shownCode(page)).toContainText("fetch('https");
+  await expect(shownCode(page)).toContainText('fetch("https');
 });
 
 test('a language is shown before scripts run, and one chosen before them stays chosen', async ({ page }) => {
@@ -40,7 +40,7 @@ test('a language is shown before scripts run, and one chosen before them stays c
   );
   const { release } = await holdScripts(page);
   await page.goto(article);
-  await expect(shownCode(page)).toContainText("fetch('https");
+  await expect(shownCode(page)).toContainText('fetch("https');
   await tab(page, 'cURL').click();
   await expect(shownCode(page)).toContainText('curl');
   await release();
@@ -71,6 +71,26 @@ test('code, a selected article, and the page as Markdown are copied as they are 
   await page.keyboard.press('Control+c');
   await expect.poll(() => clipboard(page)).toContain('curl -X POST');
   expect((await clipboard(page)).split(/\s*\n\s*/)).not.toContain('Copy');
+});
+
+test('code on the home page and on a product page is copied, too', async ({ page }) => {
+  for (const route of ['/', '/products/ach']) {
+    await openReady(page, route);
+    const main = page.getByRole('main');
+    await main.getByRole('button', { name: 'Copy', exact: true }).filter({ visible: true }).first().click();
+    await expect(main.getByRole('button', { name: 'Copied' })).toBeVisible();
+    expect(await clipboard(page)).toMatch(/^(#.*\n)?curl /);
+  }
+});
+
+test('a server in two languages is shown in one, the chosen one if it has that', async ({ page }) => {
+  await openReady(page, `/documentation/webhooks?language=Go`);
+  const server = page
+    .getByRole('group', { name: 'Language of the example' })
+    .filter({ hasText: 'createServer' });
+  await expect(server.locator('pre:visible')).toContainText('createServer');
+  await server.getByText('Python', { exact: true }).click();
+  await expect(server.locator('pre:visible')).toContainText('import base64');
 });
 
 test('the table of contents follows scrolling and updates the fragment, without history entries', async ({
@@ -197,18 +217,18 @@ test.describe('on a phone', () => {
   test('names of codes break after underscores only', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto('/documentation/codes');
-    const broken = await page.locator('main li a').evaluateAll(
-      (links) =>
-        links.filter((link) => {
-          const text = document.createTreeWalker(link, NodeFilter.SHOW_TEXT).nextNode();
-          if (!text || !/^[a-z0-9]+$/i.test(link.textContent ?? '')) return false;
+    const broken = await page.locator('main li a > code').evaluateAll(
+      (codes) =>
+        codes.filter((code) => {
+          const text = document.createTreeWalker(code, NodeFilter.SHOW_TEXT).nextNode();
+          if (!text || !/^[a-z0-9]+$/i.test(code.textContent ?? '')) return false;
           const range = document.createRange();
           range.selectNodeContents(text);
           return range.getClientRects().length > 1;
         }).length,
     );
     expect(broken).toBe(0);
-    await page.getByRole('link', { name: 'R02', exact: true }).tap();
+    await page.getByRole('link', { name: 'R02 Account closed' }).tap();
     await expect(page.getByRole('heading', { level: 1, name: 'R02: Account closed' })).toBeVisible();
   });
 });
@@ -248,9 +268,20 @@ test('folded fields open by their fragment, the link of a field is copied, and v
   await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toBeVisible();
   expect(await clipboard(page)).toBe(page.url());
   expect(new URL(page.url()).hash).toBe('#create_ach_transfer.amount');
+  const marked = () =>
+    field.evaluate((row) => row.matches(':target') && getComputedStyle(row).boxShadow !== 'none');
+  await expect.poll(marked).toBe(true);
+  await page.reload();
+  await expect.poll(marked).toBe(true);
+  await page.goto('/documentation');
+  await page.goBack();
+  await expect.poll(marked).toBe(true);
   const value = page.getByText('C01: the account number is wrong.').first();
   await expect(value).toBeHidden();
-  await page.getByText('10 values of change_code').click();
+  await page
+    .getByText(/^\d+ values of reason$/)
+    .first()
+    .click();
   await expect(value).toBeVisible();
 });
 
@@ -288,7 +319,7 @@ test.describe('without JavaScript', () => {
     const figures = page.getByRole('region', { name: 'Figures on this page' });
     const ceiling = figures.locator('#figure-ach-same-day-ceiling');
     await expect(ceiling.getByRole('link', { name: 'FRB Services' })).toBeHidden();
-    await figures.getByText(/^\d+ figures, with dates and sources$/).click();
+    await figures.getByText('Dates and sources of figures').click();
     await expect(ceiling).toContainText(/\$1,000,000.*as of Mar 2022/);
     await ceiling.getByRole('link', { name: 'Details' }).click();
     await expect(page).toHaveURL(/\/facts#ach-same-day-ceiling$/);

@@ -63,6 +63,6 @@ test('an unknown address gets the 404 page, whose links lead on', async ({ page 
   const response = await page.goto('/no-such-page');
   expect(response?.status()).toBe(404);
   expect(largestPages()).toContain(notFoundRoute);
-  await page.getByRole('main').getByRole('link', { name: 'Read the docs' }).click();
-  await expect(page).toHaveURL('/documentation');
+  await page.getByRole('main').getByRole('link', { name: 'Choose a rail' }).click();
+  await expect(page).toHaveURL('/products#chooser');
 });

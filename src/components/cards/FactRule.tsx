@@ -40,14 +40,11 @@ const figure = css({ order: -1, ...text.figure });
 const label = css({ ...text.caption, color: color.ink2, [media.print]: { breakAfter: 'auto' } });
 const source = css({
   marginTop: space(1.5),
-  ...text.mono,
+  ...text.label,
   color: color.ink3,
   // The arrow isn't alone on a line.
   '& a': { display: 'inline-block' },
 });
-
-/** The dot isn't alone on a line. */
-const dated = css({ whiteSpace: 'nowrap' });
 
 /** Four figures along a rail's line; those of a network have a date and a source. */
 export function FactRule({ rail, facts }: { rail: RailId; facts: readonly FactCard[] }) {
@@ -59,7 +56,7 @@ export function FactRule({ rail, facts }: { rail: RailId; facts: readonly FactCa
           <dd css={figure}>{fact.words}</dd>
           {fact.source && fact.as_of ? (
             <dd css={source}>
-              <span css={dated}>as of {formatMonth(fact.as_of)} ·</span>{' '}
+              {`as of ${formatMonth(fact.as_of)}\u00a0· `}
               <SmartLink href={fact.source.url}>{fact.source.title}</SmartLink>
             </dd>
           ) : null}

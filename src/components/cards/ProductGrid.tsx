@@ -67,7 +67,7 @@ const summaryStyle = css({
 });
 const tagStyle = css({
   marginTop: 'auto',
-  ...text.mono,
+  ...text.label,
   color: color.ink3,
   [media.belowSm]: { display: 'none' },
 });

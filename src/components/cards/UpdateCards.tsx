@@ -27,7 +27,7 @@ const card = css({
   [media.print]: { breakInside: 'avoid' },
 });
 
-const when = css({ ...text.mono, color: color.ink3 });
+const when = css({ ...text.label, color: color.ink3 });
 const title = css({ ...text.rowTitle });
 const summaryStyle = css({
   margin: 'auto 0 0',

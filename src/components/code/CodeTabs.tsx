@@ -14,19 +14,19 @@ const frame = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignContent: 'start',
-  // Room for the copy button of an article after the last tab, on a line below if there's none beside it.
-  [media.screen]: { 'article &::after': { content: '""', order: 1, width: space(18), height: space(10) } },
+  // Room for the copy button after the last tab, on a line below if there's none beside it.
+  [media.screen]: { '&::after': { content: '""', order: 1, width: space(18), height: space(10) } },
   // On paper each language is above its code.
   [media.print]: { display: 'block' },
 });
 
 /**
  * A selector for the shown language: the one of the checked radio button, or, before hydration, the one that the inline script
- * has set on the root element.
+ * has set on the root element, if it's one of these.
  */
 const shown = (names: readonly string[], rest: string): string =>
   [
-    `html:not([data-${languageKey}]) input:checked + ${rest}`,
+    `html${names.map((name) => `:not([data-${languageKey}="${name}"])`).join('')} input:checked + ${rest}`,
     ...names.map((name) => `html[data-${languageKey}="${name}"] input[value="${name}"] + ${rest}`),
   ].join(', ');
 
@@ -36,7 +36,7 @@ const stylesFor = (names: readonly string[]) => ({
     position: 'relative',
     padding: `${space(4.5)} 0 ${space(3.5)}`,
     marginInlineStart: space(5),
-    ...text.mono,
+    ...text.label,
     color: color.nightMuted,
     cursor: 'pointer',
     'legend + &, legend + input + &': { marginInlineStart: space(7.5) },

@@ -24,8 +24,11 @@ const side = css({
 const head = css({
   padding: `${space(4.5)} min(${space(7.5)}, 8vw) ${space(3.5)}`,
   borderBottom: `1px solid ${color.nightLine}`,
-  ...text.mono,
+  ...text.label,
   overflowWrap: 'anywhere',
+  // The copy button is at the end.
+  paddingInlineEnd: space(18),
+  '& + div .copy': { top: `-${space(10)}` },
   '& > *': { font: 'inherit' },
   [media.print]: { breakAfter: 'avoid' },
 });

@@ -16,7 +16,7 @@ const row = css({
   borderBottom: `1px solid ${color.line}`,
   [media.sm]: { gridTemplateColumns: `${space(44)} minmax(0, 1fr)` },
 });
-const term = css({ ...text.mono, color: color.ink3 });
+const term = css({ ...text.label, color: color.ink3 });
 const words = css({ ...text.body, color: color.ink2, overflowWrap: 'anywhere' });
 const quote = css({
   padding: `${space(4)} ${space(5)}`,

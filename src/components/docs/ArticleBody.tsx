@@ -15,7 +15,7 @@ function Part({ part: { html, snippets, lifecycle } }: { part: ArticlePart }) {
   if (html !== null) return <Prose html={html} />;
   return (
     <div css={between}>
-      {snippets.length > 0 ? <CodeBoard samples={snippets} legend="Language of the request" /> : null}
+      {snippets.length > 0 ? <CodeBoard samples={snippets} legend="Language of the example" /> : null}
       {lifecycle ? <LineDiagram data={lifecycle} column /> : null}
     </div>
   );

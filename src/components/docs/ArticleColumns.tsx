@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode, Ref } from 'react';
-import { media, size, space } from '../../theme/tokens';
+import { color, media, size, space } from '../../theme/tokens';
 
 const columns = css({
   display: 'grid',
@@ -23,8 +23,16 @@ const two = css({
   },
 });
 
+const edge = space(4);
+
+/** A navigation that scrolls: what's cut off fades at its edges, where it has room at both ends of its list. */
+export const fadedEdges = {
+  paddingBlock: edge,
+  maskImage: `linear-gradient(transparent, ${color.ink} ${edge}, ${color.ink} calc(100% - ${edge}), transparent)`,
+} as const;
+
 const article = css({ minWidth: 0, '& > * + *': { marginTop: space(10) } });
-const top = `calc(${size.header} + ${space(8)})`;
+const top = `calc(${size.header} + ${space(4)})`;
 
 /** A navigation stays in view. One that's higher than the window scrolls, with room for the outlines of its links. */
 const sticky = css({
@@ -32,8 +40,9 @@ const sticky = css({
     position: 'sticky',
     top,
     maxHeight: `calc(100vh - ${top} - ${space(4)})`,
-    margin: `0 -${space(1)}`,
-    padding: `0 ${space(1)} ${space(4)}`,
+    margin: `-${edge} -${space(1)} 0`,
+    paddingInline: space(1),
+    ...fadedEdges,
     overflowY: 'auto',
     overscrollBehavior: 'contain',
   },

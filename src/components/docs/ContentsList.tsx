@@ -6,7 +6,7 @@ import { useReadingPlace } from './use-reading-place';
 import { useShownLink } from './use-shown-link';
 
 const nav = css({ display: 'none', [media.lg]: { display: 'block' } });
-const title = css({ marginBottom: space(3), ...text.mono, color: color.ink3 });
+const title = css({ marginBottom: space(3), ...text.label, color: color.ink3 });
 const list = css({ borderInlineStart: `1px solid ${color.line}` });
 const link = css({
   display: 'block',

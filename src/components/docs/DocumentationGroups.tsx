@@ -12,7 +12,7 @@ const columns = css({
   [media.sm]: { columnCount: 2 },
   [media.md]: { columnCount: 4 },
 });
-const title = css({ marginBottom: space(2), ...text.mono, color: color.ink3 });
+const title = css({ marginBottom: space(2), ...text.label, color: color.ink3 });
 const link = css({ display: 'inline-flex', alignItems: 'center', minHeight: space(9), ...text.body });
 
 /** All articles by group. */

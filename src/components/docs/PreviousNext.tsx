@@ -22,7 +22,7 @@ const right = css({ [media.sm]: { gridColumn: 2 } });
 const label = css({
   display: 'block',
   marginBottom: space(1),
-  ...text.mono,
+  ...text.label,
   color: color.ink3,
 });
 

@@ -6,7 +6,7 @@ import type { Group } from './DocumentationGroups';
 
 /** Phones show the article first; they get previous and next below it, and the menu. */
 const nav = css({ display: 'none', [media.md]: { display: 'block' } });
-const title = css({ marginBottom: space(3), ...text.mono, color: color.ink3 });
+const title = css({ marginBottom: space(3), ...text.label, color: color.ink3 });
 const list = css({
   marginBottom: space(7.5),
   borderInlineStart: `1px solid ${color.line}`,

@@ -17,17 +17,10 @@ type CalculatorProps = {
   groups: readonly CalculatedGroup[];
   /** Our name, as the one who charges. */
   us: string;
-  /** A note that the amounts are samples, if they are. */
-  notice: string | null;
 };
 
 /** Volumes per month in, the cost of the month out. Its state is in the address. */
-export default function Calculator({
-  calculator: { title, lede, minimum },
-  groups,
-  us,
-  notice,
-}: CalculatorProps) {
+export default function Calculator({ calculator: { title, lede, minimum }, groups, us }: CalculatorProps) {
   const { volume, field, change } = useVolumes();
   const rows = rowsOf(groups);
   const requested = requestedFees(rows);
@@ -50,7 +43,6 @@ export default function Calculator({
         {isKnown ? (
           <>
             <MonthTable title={title} month={month} us={us} />
-            {notice ? <p css={fine}>{notice}</p> : null}
             <p css={fine}>
               <a href={`?${link}#calculator`}>Link to this month</a>
             </p>

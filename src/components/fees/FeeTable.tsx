@@ -13,7 +13,7 @@ const table = css({ width: '100%', borderTop: `1px solid ${color.lineStrong}` })
 const headRow = css({ [media.narrow]: visuallyHiddenRules });
 const headCell = css({
   padding: `${space(3)} ${space(3)} ${space(3)} 0`,
-  ...text.mono,
+  ...text.label,
   color: color.ink3,
   '&:last-child': { textAlign: 'end', paddingRight: 0 },
 });

@@ -21,7 +21,7 @@ const table = css({
     '&:first-of-type': { paddingInlineStart: 0 },
   },
   '& td:first-of-type': { paddingInlineStart: space(3) },
-  '& thead th': { border: 0, ...text.mono, color: color.ink3 },
+  '& thead th': { border: 0, ...text.label, color: color.ink3 },
   '& tfoot tr:first-of-type > *': { borderTopColor: color.ink },
   '& tfoot tr:last-of-type > *': { ...text.body, fontWeight: 500 },
   // Without room for columns, a name is above its volume and its amount.

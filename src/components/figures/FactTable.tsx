@@ -26,7 +26,7 @@ const table = css({
 const headRow = css({ [media.belowTablet]: visuallyHidden });
 const headCell = css({
   padding: `0 ${space(4)} ${space(2.5)} 0`,
-  ...text.mono,
+  ...text.label,
   color: color.ink3,
 });
 const row = css({
@@ -63,7 +63,7 @@ const dayCell = css(cell, {
   [media.belowTablet]: { gridColumn: 'auto' },
 });
 const sourceCell = css(cell, { [media.belowTablet]: { order: 1 } });
-const smallPrint = css({ display: 'block', ...text.mono, color: color.ink3 });
+const smallPrint = css({ display: 'block', ...text.label, color: color.ink3 });
 const cardLabel = css({ color: color.ink3, [media.tablet]: { display: 'none' } });
 const pagesStyle = css({
   '& summary': { paddingBlock: space(0.5), cursor: 'pointer', textDecoration: 'underline' },

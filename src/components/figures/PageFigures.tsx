@@ -42,10 +42,10 @@ const item = css({
 });
 const value = css({ display: 'block', ...text.body, fontWeight: 500, color: color.ink });
 const sourceStyle = css(printedAddress);
-const dated = css({ marginTop: space(1), color: color.ink3, ...text.mono });
+const dated = css({ marginTop: space(1), color: color.ink3, ...text.label });
 
 /**
- * The figures of a page that have a source, collapsed to a line with their number. A link to one expands them, as does a
+ * The figures of a page that have a source, collapsed to a line. A link to one expands them, as does a
  * browser's search in the page. They're printed in full. Renders nothing if there are none.
  */
 export default function PageFigures({ figures }: { figures: readonly Figure[] }) {
@@ -56,9 +56,7 @@ export default function PageFigures({ figures }: { figures: readonly Figure[] })
       <h2 css={heading}>Figures on this page</h2>
       <details data-print="open">
         <summary css={summary} data-print="none" {...notInAlternate}>
-          {sourced.length === 1
-            ? '1 figure, with its date and source'
-            : `${sourced.length} figures, with dates and sources`}
+          Dates and sources of figures
         </summary>
         <div css={content}>
           <ul css={list}>

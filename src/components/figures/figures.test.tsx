@@ -24,7 +24,7 @@ const ours: Figure = {
 };
 
 describe('the figures of a page', () => {
-  const open = () => userEvent.click(screen.getByText(/with (its date and source|dates and sources)$/));
+  const open = () => userEvent.click(screen.getByText('Dates and sources of figures'));
 
   test('each shows its value, label and date, and has a fragment', async () => {
     render(<PageFigures figures={[ceiling, second]} />);
@@ -39,15 +39,11 @@ describe('the figures of a page', () => {
     );
   });
 
-  test.each([
-    [[ceiling], '1 figure, with its date and source'],
-    [[ceiling, second, ours], '2 figures, with dates and sources'],
-  ])('one line counts those that have a source, and shows them', async (figures, words) => {
-    render(<PageFigures figures={figures} />);
-    expect(screen.getByText(words)).toBeVisible();
+  test('one line shows those that have a source', async () => {
+    render(<PageFigures figures={[ceiling, second, ours]} />);
     for (const item of screen.getAllByRole('listitem')) expect(item).not.toBeVisible();
     await open();
-    expect(screen.getAllByRole('listitem')).toHaveLength(figures.length === 1 ? 1 : 2);
+    expect(screen.getAllByRole('listitem')).toHaveLength(2);
   });
 
   test.each([[[]], [[ours]]])(

@@ -20,7 +20,7 @@ const card = css({
 });
 const name = css({ color: color.ink, fontWeight: 500 });
 const line = css({ marginTop: space(1) });
-const dated = css({ marginTop: space(1.5), ...text.mono, color: color.ink3 });
+const dated = css({ marginTop: space(1.5), ...text.label, color: color.ink3 });
 const open = css({
   display: 'inline-block',
   margin: `${space(1)} 0 ${space(-2)}`,

@@ -24,7 +24,7 @@ const eyebrowStyle = css({
   gap: space(2.5),
   marginBottom: space(6),
   color: color.ink3,
-  ...text.mono,
+  ...text.label,
 });
 
 const headline = css({ ...text.display, textWrap: 'balance' });

@@ -21,10 +21,12 @@ const list = css({
 });
 const entry = css({ borderBottom: `1px solid ${color.line}` });
 
+type DocumentListProps = { documents: readonly Queries.NavigationLinkFragment[]; label?: string };
+
 /** Further reading, as a ruled list of links. */
-export function DocumentList({ documents }: { documents: readonly Queries.NavigationLinkFragment[] }) {
+export function DocumentList({ documents, label = 'Documentation' }: DocumentListProps) {
   return (
-    <ul css={list} aria-label="Documentation">
+    <ul css={list} aria-label={label}>
       {documents.map(({ name, href }) => (
         <li key={href} css={entry}>
           <SmartLink href={href}>

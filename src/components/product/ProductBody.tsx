@@ -28,7 +28,7 @@ export default function ProductBody({ product, lifecycles, signUp }: ProductBody
           <LineDiagram key={lifecycle.id} data={lifecycle} />
         ))}
       </Section>
-      <Section id="request" title={product.request.title} lede="IDs and numbers are samples.">
+      <Section id="request" title={product.request.title}>
         <RequestBoard request={product.request} legend="Language of the request" heading="h3" />
       </Section>
       <Section id="features" title={sectionTitles.features}>

@@ -12,7 +12,7 @@ const nav = css({
   ...text.caption,
   [media.md]: { gridTemplateColumns: 'auto minmax(0, 1fr)', marginTop: space(14) },
 });
-const title = css({ ...text.mono, color: color.ink3, paddingTop: space(1) });
+const title = css({ ...text.label, color: color.ink3, paddingTop: space(1) });
 const list = css({
   display: 'grid',
   gridTemplateColumns: twoColumnsAtMost(space(36), space(4)),

@@ -16,7 +16,7 @@ const table = css({ width: '100%', ...text.caption });
 const headRow = css({ display: 'none', [media.lg]: { display: 'table-header-group' } });
 const headCell = css({
   padding: `0 ${space(4)} ${space(3)} 0`,
-  ...text.mono,
+  ...text.label,
   color: color.ink3,
 });
 const row = css({
@@ -52,7 +52,7 @@ const nameCell = css({
   },
 });
 const nameStyle = css({ display: 'flex', alignItems: 'baseline', gap: space(2.5) });
-const cardLabel = css({ ...text.mono, color: color.ink3, [media.lg]: { display: 'none' } });
+const cardLabel = css({ ...text.label, color: color.ink3, [media.lg]: { display: 'none' } });
 
 const directionWords = { push: 'send', pull: 'collect' };
 

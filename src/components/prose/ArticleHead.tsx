@@ -8,7 +8,7 @@ const eyebrowStyle = css({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${space(1)} ${space(2.5)}`,
-  ...text.mono,
+  ...text.label,
   color: color.ink3,
   // Words wrap beside the bullets while there's room for a few.
   '& > :not([aria-hidden])': { flex: '1 1 12rem' },

@@ -38,7 +38,7 @@ const prose = css({
     backgroundColor: color.surface,
   },
   '& [role="note"] > :last-child': { marginBottom: 0 },
-  '& .callout-title': { marginBottom: space(1), ...text.mono, color: color.ink3 },
+  '& .callout-title': { marginBottom: space(1), ...text.label, color: color.ink3 },
   '& pre': {
     margin: `${space(5.5)} 0`,
     // The first line is below the copy button.
@@ -58,7 +58,7 @@ const prose = css({
   // Columns are at least as wide as their longest words.
   '& table': { width: '100%', ...text.caption, overflowWrap: 'break-word' },
   '& th': {
-    ...text.mono,
+    ...text.label,
     color: color.ink3,
     padding: `0 ${space(3)} ${space(2.5)} 0`,
   },

@@ -7,7 +7,7 @@ const board = css({
   padding: `${space(4)} ${space(5)}`,
   borderRadius: radius.board,
   backgroundColor: color.surface,
-  '& h2': { marginBottom: space(2), ...text.mono, color: color.ink3 },
+  '& h2': { marginBottom: space(2), ...text.label, color: color.ink3 },
   '& ul': {},
   '& a': {
     display: 'block',

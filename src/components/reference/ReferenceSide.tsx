@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { belowHeader, color, media, radius, space, text } from '../../theme/tokens';
+import { fadedEdges } from '../docs/ArticleColumns';
 import { SmartLink } from '../link/SmartLink';
 import { sideId } from './use-reference-place';
 
@@ -34,7 +35,9 @@ const nav = css({
     height: 'auto',
     maxHeight: `calc(100vh - ${belowHeader} - ${space(4)})`,
     border: 0,
-    padding: `0 ${space(1)} ${space(6)}`,
+    paddingInline: space(1),
+    marginTop: `-${space(4)}`,
+    ...fadedEdges,
     background: 'none',
     color: 'inherit',
   },
@@ -63,7 +66,7 @@ const nav = css({
 });
 const title = css({
   marginBottom: space(2),
-  ...text.mono,
+  ...text.label,
   '&& a': { display: 'inline', margin: 0, padding: 0, border: 0, color: color.ink3 },
 });
 

@@ -24,7 +24,7 @@ const list = css({
   '& > :target': target,
   '& dt > a': selfLink,
   '& dt code': { ...text.code, color: color.ink },
-  '& dt span': { ...text.mono, color: color.ink3, marginInlineStart: space(1) },
+  '& dt span': { ...text.label, color: color.ink3, marginInlineStart: space(1) },
   '& dd': { marginTop: space(1) },
   '&& dd ul': {
     marginTop: space(1),

@@ -5,10 +5,10 @@ import { selfLink } from './SelfLink';
 /** Shows what is folded on paper. */
 const unfolded = { contentVisibility: 'visible', blockSize: 'auto' } as const;
 
-/** The entry in the address, with some room at its sides. */
+/** The entry in the address, with some room at its sides and a mark before it. */
 export const target = {
   backgroundColor: color.raised,
-  boxShadow: `-${space(3)} 0 ${color.raised}, ${space(3)} 0 ${color.raised}`,
+  boxShadow: `-${space(3)} 0 ${color.raised}, ${space(3)} 0 ${color.raised}, -${space(3.75)} 0 ${color.focus}`,
 } as const;
 
 /** Between a name and a kind, besides the space. */

@@ -7,5 +7,5 @@ export const headings = {
   h3: css({ ...text.h3 }),
   /** Above a list. */
   above: css({ marginBottom: space(5) }),
-  part: css({ margin: `${space(6)} 0 ${space(2)}`, ...text.mono, color: color.ink3 }),
+  part: css({ margin: `${space(6)} 0 ${space(2)}`, ...text.label, color: color.ink3 }),
 };

@@ -1,10 +1,9 @@
 import { css } from '@emotion/react';
 import { useHydrated } from '../../lib/hooks/use-hydrated';
-import { notInAlternate } from '../../lib/routing/markdown-alternate';
 import { color, media, radius, size, space, text } from '../../theme/tokens';
 import { Icon } from '../icon/Icon';
 
-/** Label of the search link, name and placeholder of the search field. */
+/** Label of the search link, name and placeholder of the search fields. */
 export const searchName = 'Search the docs';
 
 const control = css({
@@ -19,44 +18,29 @@ const control = css({
   '& > span, & > kbd': { display: 'none' },
 });
 
-const fieldStyle = {
-  gap: space(2.5),
-  border: `1px solid ${color.control}`,
-  borderRadius: radius.pill,
-  backgroundColor: color.raised,
-  color: color.ink3,
-  ...text.nav,
-  fontWeight: 400,
-  '&:hover': { backgroundColor: color.surface, color: color.ink },
-  whiteSpace: 'nowrap',
-  '& > span': { display: 'block', flex: 1 },
-} as const;
-
-/** The shortcut is shown if JavaScript runs and the pointer can hover. */
-const withKeys = { '@media (hover: hover)': { 'html[data-script] & > kbd': { display: 'block' } } } as const;
-
 const looks = {
   icon: undefined,
   field: css({
     [media.xl]: {
-      ...fieldStyle,
-      ...withKeys,
-      flex: `0 1 ${space(60)}`,
-      paddingInline: `${space(3.5)} ${space(2.5)}`,
+      gap: space(2.5),
+      // As wide as the rest of the bar allows.
+      flex: '1 1 auto',
+      maxWidth: space(60),
       minHeight: space(9.5),
+      paddingInline: `${space(3.5)} ${space(2.5)}`,
+      border: `1px solid ${color.control}`,
+      borderRadius: radius.pill,
+      backgroundColor: color.raised,
+      color: color.ink3,
+      ...text.nav,
+      fontWeight: 400,
+      whiteSpace: 'nowrap',
+      '&:hover': { backgroundColor: color.surface, color: color.ink },
       '& > svg': { display: 'none' },
+      '& > span': { display: 'block', flex: 1 },
+      // The shortcut is shown if JavaScript runs and there's a mouse, which rarely comes without a keyboard.
+      '@media (hover: hover) and (pointer: fine)': { 'html[data-script] & > kbd': { display: 'block' } },
     },
-  }),
-  large: css({
-    ...fieldStyle,
-    ...withKeys,
-    flexWrap: 'wrap',
-    width: '100%',
-    maxWidth: space(100),
-    minHeight: space(13),
-    paddingInline: `${space(5)} ${space(4)}`,
-    whiteSpace: 'normal',
-    '& > span': { display: 'block', flex: '1 1 auto' },
   }),
 };
 
@@ -71,7 +55,7 @@ const keys = css({
 });
 
 type SearchControlProps = {
-  /** An icon; a field from `xl` on and an icon below; or a field at any width. */
+  /** An icon, or a field from `xl` on and an icon below. */
   look?: keyof typeof looks;
   className?: string;
 };
@@ -90,7 +74,6 @@ export function SearchControl({ look = 'icon', className }: SearchControlProps) 
       css={[control, looks[look]]}
       className={className}
       data-search
-      {...(look === 'large' ? notInAlternate : {})}
     >
       <Icon name="search" />
       {look === 'icon' ? null : (

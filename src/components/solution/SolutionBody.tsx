@@ -3,10 +3,10 @@ import { Route } from '../../diagrams/route/Route';
 import { ButtonLink } from '../button/ButtonLink';
 import { ClosingCall } from '../cards/ClosingCall';
 import { PointList } from '../cards/PointList';
-import { ProductGrid } from '../cards/ProductGrid';
 import { LineBullet } from '../line-bullet/LineBullet';
 import { Hero } from '../page/Hero';
 import { Section } from '../page/Section';
+import { DocumentList } from '../product/DocumentList';
 
 type SolutionBodyProps = {
   solution: Queries.SolutionPageQuery['solution'];
@@ -54,7 +54,10 @@ export default function SolutionBody({ solution, rails, signUp }: SolutionBodyPr
         <PointList points={solution.wording} />
       </Section>
       <Section title="Products used">
-        <ProductGrid products={solution.products} />
+        <DocumentList
+          label="Products"
+          documents={solution.products.map(({ name, path }) => ({ name, href: path }))}
+        />
       </Section>
       <ClosingCall
         title="Build it in the sandbox"

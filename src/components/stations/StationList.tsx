@@ -53,7 +53,7 @@ const beforeAhead = css({
 });
 
 const name = css({ display: 'block', ...text.body, fontWeight: 500 });
-const detail = css({ ...text.mono, color: color.nightMuted });
+const detail = css({ ...text.label, color: color.nightMuted });
 
 /** The states of one object as stations on a vertical line; dashed toward those that are still ahead. */
 export function StationList({ stations, label }: { stations: readonly StationRow[]; label: string }) {

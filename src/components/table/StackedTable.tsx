@@ -16,7 +16,7 @@ const fixedTable = css(table, { [media.tablet]: { tableLayout: 'fixed' } });
 const headRow = css({ [media.belowTablet]: visuallyHidden });
 const headCell = css({
   padding: `0 ${space(5)} ${space(3)} 0`,
-  ...text.mono,
+  ...text.label,
   color: color.ink3,
 });
 const row = css({
@@ -34,7 +34,7 @@ const cell = css({
   [media.belowTablet]: { display: 'block', padding: `${space(0.75)} 0`, overflowWrap: 'anywhere' },
 });
 const nameCell = css(cell, { fontWeight: 400, color: color.ink });
-const cardLabel = css({ ...text.mono, color: color.ink3, [media.tablet]: { display: 'none' } });
+const cardLabel = css({ ...text.label, color: color.ink3, [media.tablet]: { display: 'none' } });
 
 type StackedTableProps = {
   caption: string;

@@ -16,7 +16,7 @@ const marks = css({
   alignItems: 'baseline',
   gap: `${space(1)} ${space(3)}`,
   marginTop: space(2),
-  ...text.mono,
+  ...text.label,
   color: color.ink2,
 });
 const breakingMark = css({

@@ -21,4 +21,4 @@ export const updateRow = css({
 export const briefRow = css(updateRow, { padding: `${space(4)} 0` });
 
 /** The day and the kind. */
-export const updateWhen = css({ ...text.mono, color: color.ink3 });
+export const updateWhen = css({ ...text.label, color: color.ink3 });

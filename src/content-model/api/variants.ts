@@ -25,6 +25,7 @@ function valuesOf(field: unknown, description: Json): string[] {
  */
 export function withVariants(description: Json): Json {
   const found: Schemas = {};
+  const enums = new Set<string>();
 
   function varied(own: Json, name: string): Json {
     const {
@@ -52,6 +53,7 @@ export function withVariants(description: Json): Json {
       },
     ]);
     Object.assign(found, Object.fromEntries(variants));
+    enums.add(String((properties[key] as Json).$ref));
     const others = Object.entries(properties).filter(([field]) => field !== key && !values.includes(field));
     const base = {
       properties: Object.fromEntries(others) as Json,
@@ -89,7 +91,10 @@ export function withVariants(description: Json): Json {
   }
 
   const copy = copied(description, '') as Json & { components: Json & { schemas: Schemas } };
-  return { ...copy, components: { ...copy.components, schemas: { ...copy.components.schemas, ...found } } };
+  const text = JSON.stringify([copy, found]);
+  const isUsed = (name: string) => !enums.has(schemaRef(name)) || text.includes(`"${schemaRef(name)}"`);
+  const schemas = Object.entries({ ...copy.components.schemas, ...found }).filter(([name]) => isUsed(name));
+  return { ...copy, components: { ...copy.components, schemas: Object.fromEntries(schemas) as Json } };
 }
 
 /** Parts of a path that name nothing. */

@@ -106,7 +106,7 @@ test('ordinary sentences have no errors', async () => {
   ];
   const own = rules.filter(({ severity, id }) => severity === 'error' && id !== 'api-description');
   const files = await checkEdited(inWebhooks(sentences.join('\n\n')), own);
-  expect(linesOf(files.filter(hasErrors))).toEqual([]);
+  expect(linesOf(files.filter((file) => hasErrors(file) && file.path.endsWith('webhooks.md')))).toEqual([]);
 }, 30_000);
 
 test('a comment with a reason suppresses a rule; one that suppresses nothing is reported', async () => {

@@ -33,12 +33,6 @@ export function codeBlocksOf(content: ContentFile): CodeBlock[] {
   return found;
 }
 
-/** A piece of a text. */
-const slice = ({ text, pointAt }: ShownText, start: number): ShownText => ({
-  text: text.slice(start),
-  pointAt: (offset) => pointAt(start + offset),
-});
-
 /** A request: what it says, its text, and its body's. */
 export type ShownRequest = {
   readonly request: RequestBlock;
@@ -50,8 +44,13 @@ export type ShownRequest = {
 function requestIn(shown: ShownText): ShownRequest | undefined {
   const read = readRequest(shown.text);
   if ('fault' in read) return undefined;
-  const gap = /\n[ \t\r]*\n/.exec(shown.text);
-  return { request: read, shown, body: slice(shown, gap ? gap.index + gap[0].length : shown.text.length) };
+  const { text, pointAt } = shown;
+  const start = (/^[\s\S]*?\n[ \t\r]*\n/.exec(text) ?? [text])[0].length;
+  return {
+    request: read,
+    shown,
+    body: { text: text.slice(start), pointAt: (offset) => pointAt(start + offset) },
+  };
 }
 
 /** A request with the response that follows it, or a response alone. */
@@ -78,10 +77,7 @@ function inFields(content: ContentFile): Shown[] {
   }
   if (content.type.name === 'CodeNetwork')
     for (const [index, { simulate }] of recordsIn(fieldsOf(content.value).codes).entries()) {
-      const found =
-        typeof simulate === 'string'
-          ? requestIn(fieldText(content, ['codes', index, 'simulate'], simulate))
-          : undefined;
+      const found = requestIn(fieldText(content, ['codes', index, 'simulate'], simulate));
       if (found) shown.push({ request: found });
     }
   return shown;

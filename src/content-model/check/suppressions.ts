@@ -18,18 +18,6 @@ const comment = /(?:#|<!--)\s*check[- ]ignore\s+([a-z0-9-]+)(?::\s*(.*?))?\s*(?:
 
 const indentOf = (row: string): number => row.search(/[^\s-]|-(?=\S)/);
 
-/** The last line of the YAML value that starts on a line: those after it are deeper. */
-function endOfValue(rows: readonly string[], first: number): number {
-  const indent = indentOf(rows[first] ?? '');
-  let last = first;
-  for (let at = first + 1; at < rows.length; at += 1) {
-    const row = rows[at] ?? '';
-    if (row.trim() !== '' && indentOf(row) <= indent) break;
-    last = at;
-  }
-  return last;
-}
-
 /** The lines, from 0, for which a comment on a line is. */
 function linesFor(
   content: ContentFile,
@@ -46,7 +34,10 @@ function linesFor(
   if (/\S/.test(row.slice(0, row.indexOf('#')))) return [index, index];
   let first = index + 1;
   while (/^\s*#/.test(rows[first] ?? '')) first += 1;
-  return [first, endOfValue(rows, first)];
+  // A YAML value ends before the next line that isn't deeper.
+  const indent = indentOf(rows[first] ?? '');
+  const after = rows.findIndex((next, at) => at > first && next.trim() !== '' && indentOf(next) <= indent);
+  return [first, (after < 0 ? rows.length : after) - 1];
 }
 
 /** The suppressions in a file. */

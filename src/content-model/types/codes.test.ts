@@ -74,11 +74,6 @@ test.each([
     [{ ...code, slug: 'r02' }, other],
     ['codes.0.slug is not the slug of the code "R01"; write "slug: r01", or correct the code'],
   ],
-  [
-    'a title that only repeats the code',
-    [{ ...code, code: 'fraud', slug: 'fraud', title: 'Fraud' }],
-    ['codes.0.title only repeats the code "fraud"; say what it means'],
-  ],
   ['a related code', [withRelated(code, ['r02']), other], []],
   [
     'a related code that does not exist',

@@ -59,13 +59,11 @@ export const lifecycle = fields
   .superRefine((value, context) => {
     const issue = (path: (string | number)[], message: string) =>
       context.addIssue({ code: 'custom', path, message, input: value });
-    const names = [anyState, ...value.states.map(({ name }) => name)];
-    for (const [index, { from, to }] of value.transitions.entries()) {
-      if (!names.includes(from))
-        issue(['transitions', index, 'from'], `"${from}" is not a state of this lifecycle`);
-      if (!names.slice(1).includes(to))
-        issue(['transitions', index, 'to'], `"${to}" is not a state of this lifecycle`);
-    }
+    const names = value.states.map(({ name }) => name);
+    for (const [index, { from, to }] of value.transitions.entries())
+      for (const [end, name] of Object.entries({ from: from === anyState ? to : from, to }))
+        if (!names.includes(name))
+          issue(['transitions', index, end], `"${name}" is not a state of this lifecycle`);
     for (const index of value.states.keys()) {
       const message = faultOf(value, index);
       if (message !== undefined) issue(['states', index, 'name'], message);

@@ -88,7 +88,7 @@ export const tableBody: CSSObject = { display: 'block', [layout.table]: { displa
 export const headRow: CSSObject = { [layout.table]: { display: 'table-row' } };
 
 /** The label of a column: a header cell in the table, a word above the value in a card. */
-const label: CSSObject = { ...text.mono, ...muted, textAlign: 'start' };
+const label: CSSObject = { ...text.label, ...muted, textAlign: 'start' };
 
 const rule: CSSObject = {
   borderBlockStart: `${space(0.25)} solid ${color.nightLine}`,

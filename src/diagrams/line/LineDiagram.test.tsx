@@ -51,9 +51,11 @@ test('the list for phones shows where states leave the line, and why', () => {
   expect(stations).toHaveTextContent('packed' + 'sent' + 'returned: The recipient refuses it.');
 });
 
-test('it has a fragment, and links to its JSON file', () => {
-  render(<LineDiagram data={data} />);
+test('it has a fragment, and in an article links to its JSON file', () => {
+  const { rerender } = render(<LineDiagram data={data} />);
   expect(screen.getByRole('region', { name: /^Parcel transfer/ })).toHaveAttribute('id', 'parcel');
+  expect(screen.queryByRole('link', { name: 'parcel.json' })).not.toBeInTheDocument();
+  rerender(<LineDiagram data={data} column />);
   expect(screen.getByRole('link', { name: 'parcel.json' })).toHaveAttribute(
     'href',
     '/lifecycles/parcel.json',

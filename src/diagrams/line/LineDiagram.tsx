@@ -59,7 +59,7 @@ type LineDiagramProps = {
   column?: boolean;
 };
 
-/** The states of an object: a sentence, a picture, a table with the same content, and a link to the JSON file. */
+/** The states of an object: a sentence, a picture, a table with the same content, and in articles a link to the JSON file. */
 export function LineDiagram({ data, column = false }: LineDiagramProps) {
   const sentence = `${data.id}-sentence`;
   const short = !column && layoutLine(data).width <= shortLine;
@@ -86,9 +86,11 @@ export function LineDiagram({ data, column = false }: LineDiagramProps) {
         <summary>All states</summary>
         <StateTable data={data} />
       </details>
-      <p css={machine}>
-        Machine-readable: <SmartLink href={`/lifecycles/${data.id}.json`}>{`${data.id}.json`}</SmartLink>
-      </p>
+      {column ? (
+        <p css={machine}>
+          Machine-readable: <SmartLink href={`/lifecycles/${data.id}.json`}>{`${data.id}.json`}</SmartLink>
+        </p>
+      ) : null}
     </section>
   );
 }

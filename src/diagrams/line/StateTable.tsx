@@ -11,7 +11,7 @@ const columns = [
   { heading: 'Meaning', width: '37%' },
   { heading: 'Next states', width: '35%' },
 ];
-const finalStyle = css({ display: 'block', ...text.mono, color: color.ink3 });
+const finalStyle = css({ display: 'block', ...text.label, color: color.ink3 });
 
 /** The picture as a table: each state, its meaning and its next states. */
 export function StateTable({ data }: { data: LineData }) {

@@ -61,7 +61,7 @@ const words = css({
   maxWidth: space(80),
 });
 const name = css({ ...text.nav });
-const note = css({ ...text.mono, color: color.ink3 });
+const note = css({ ...text.label, color: color.ink3 });
 
 /** The map as text: the trunk, then each network with its note. A caption would be read twice, as the figure's name too. */
 export function NetworkList({ map }: { map: NetworkMapData }) {

@@ -16,6 +16,16 @@ test('prose, requests and diagrams are parts in order; the list of headings span
   expect(html).not.toContain('body-part');
 });
 
+test('the same program in two languages is one part, and commands are apart', async () => {
+  const { parts, html } = await renderMarkdown(
+    '```bash\nls\n```\n\n```typescript\nlet a = 1;\n```\n\n```python\na = 1\n```\n\n```python\nb = 2\n```\n',
+  );
+  expect(
+    parts.map((part) => (part.kind === 'samples' ? part.snippets.map(({ name }) => name) : part.kind)),
+  ).toEqual(['html', ['TypeScript', 'Python'], 'html']);
+  expect(html.match(/<pre/g)).toHaveLength(4);
+});
+
 test('a request can be for the sandbox', async () => {
   const { parts } = await renderMarkdown('```request sandbox\nGET /accounts\n```');
   expect(parts).toEqual([{ kind: 'request', request: { method: 'GET', path: '/accounts', sandbox: true } }]);

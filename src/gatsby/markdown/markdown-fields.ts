@@ -33,6 +33,8 @@ async function drawn(part: BodyPart, context: ResolverContext): Promise<object> 
   switch (part.kind) {
     case 'html':
       return { html: part.html, snippets: [] };
+    case 'samples':
+      return { snippets: part.snippets };
     case 'request':
       return { snippets: await highlightedSnippets(part.request, context) };
     case 'lifecycle':

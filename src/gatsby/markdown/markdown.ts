@@ -20,7 +20,7 @@ import { linkNames, type NamePaths } from './name-links';
 import { element, replaceNodes, textNode } from './replace-nodes';
 import { markTerms } from './terms';
 
-/** `html` is the whole body if prose is its only part. */
+/** `html` is the whole body if it has only prose and code. */
 export type Rendered = { html: string; parts: BodyPart[]; headings: { id: string; text: string }[] };
 
 /** Wraps a wide table in a scrollable region that is focusable and named. */
@@ -95,7 +95,11 @@ async function render(markdown: string, names: NamePaths): Promise<Rendered> {
     .use(rehypeStringify, { allowDangerousHtml: true });
   const tree = await pipeline.run(parseMarkdown(markdown));
   const parts = partsOf(tree, (prose) => pipeline.stringify(prose));
-  const html = parts.map((part) => (part.kind === 'html' ? part.html : '')).join('');
+  const html = parts
+    .flatMap((part) =>
+      part.kind === 'html' ? part.html : part.kind === 'samples' ? part.snippets.map((one) => one.html) : [],
+    )
+    .join('');
   return { html, parts, headings: headingsOf(tree) };
 }
 

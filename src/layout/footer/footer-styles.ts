@@ -30,7 +30,7 @@ export const columns = (count: number) =>
 
 export const columnTitle = css({
   marginBottom: space(2),
-  ...text.mono,
+  ...text.label,
   color: color.ink3,
 });
 

@@ -138,7 +138,7 @@ const shortcuts = css({
   '& ul': { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: space(4) },
 });
 
-const shortcutsTitle = css({ marginBottom: space(1), ...text.mono, color: color.ink3 });
+const shortcutsTitle = css({ marginBottom: space(1), ...text.label, color: color.ink3 });
 
 const shortcut = css({
   display: 'flex',

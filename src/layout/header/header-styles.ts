@@ -38,10 +38,11 @@ export const bar = css({
   gridTemplateColumns: `1fr auto ${toggleRoom}`,
   justifyItems: 'start',
   alignItems: 'center',
-  gap: space(2),
-  height: size.header,
-  [media.md]: { display: 'flex' },
-  [media.lg]: { gap: space(5) },
+  gap: `0 ${space(2)}`,
+  minHeight: size.header,
+  // What doesn't fit, in a wider font or with more space between letters, goes to a second line.
+  [media.md]: { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end' },
+  [media.lg]: { columnGap: space(5) },
 });
 
 /** Pushed to the end of the bar. */

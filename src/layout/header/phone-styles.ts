@@ -84,7 +84,7 @@ export const items = css({ margin: `0 calc(-1 * ${inset})`, paddingBottom: space
 
 export const shortcuts = css({ paddingBottom: space(3) });
 
-export const shortcutsTitle = css({ margin: `${space(1)} 0`, ...text.mono, color: color.ink3 });
+export const shortcutsTitle = css({ margin: `${space(1)} 0`, ...text.label, color: color.ink3 });
 
 export const shortcut = css({
   display: 'flex',

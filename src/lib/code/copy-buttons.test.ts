@@ -7,21 +7,21 @@ import { addCopyButtons } from './copy-buttons';
 
 beforeEach(() => {
   document.body.innerHTML =
-    '<pre>elsewhere</pre><article><pre><code>curl <b>x</b>\n</code></pre><pre>two</pre></article>';
+    '<pre>elsewhere</pre><main><pre><code>curl <b>x</b>\n</code></pre><pre>two</pre></main>';
 });
 
 const copyButtons = () => screen.getAllByRole('button', { name: 'Copy' });
 
-test('each code block in the article has one button', async () => {
+test('each code block of the page has one button', async () => {
   addCopyButtons();
   await waitFor(() => expect(copyButtons()).toHaveLength(2));
-  const [one, two] = [...document.querySelectorAll('article pre')];
+  const [one, two] = [...document.querySelectorAll('main pre')];
   expect(copyButtons().map(({ previousElementSibling }) => previousElementSibling)).toEqual([one, two]);
 });
 
 test('a code block that is alone in its element stays there, so that nothing is laid out again', () => {
-  document.body.innerHTML = '<article><div><pre>one</pre></div><div><pre>two</pre></div></article>';
-  const boxes = [...document.querySelectorAll('article > div')];
+  document.body.innerHTML = '<main><div><pre>one</pre></div><div><pre>two</pre></div></main>';
+  const boxes = [...document.querySelectorAll('main > div')];
   addCopyButtons();
   expect(copyButtons().map(({ parentElement }) => parentElement)).toEqual(boxes);
 });

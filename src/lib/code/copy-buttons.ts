@@ -16,9 +16,9 @@ function buttonFor(pre: HTMLElement): HTMLButtonElement {
   return button;
 }
 
-/** Adds a copy button to each code block in the article. One that's among text is wrapped. */
+/** Adds a copy button to each code block of the page. One that's among other content is wrapped. */
 export function addCopyButtons(): void {
-  for (const pre of document.querySelectorAll<HTMLElement>('article pre')) {
+  for (const pre of document.querySelectorAll<HTMLElement>('main pre')) {
     let box = pre.parentElement;
     if (box?.childNodes.length !== 1) {
       box = document.createElement('div');

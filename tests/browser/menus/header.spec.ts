@@ -1,5 +1,6 @@
 /** The header without scripts, before they run, and while the page scrolls. */
 import { linksOf, navigation } from '../../support/content';
+import { crampedInHeader, spaceText, tooWide } from '../../support/page/fit';
 import { holdScripts } from '../../support/page/held-scripts';
 import {
   expectOpen,
@@ -194,4 +195,48 @@ test('in a low window, such as at 400% zoom, the bar scrolls away, and stays abo
   await toggle(page).click();
   await page.mouse.wheel(0, 600);
   await expect(page.getByRole('banner')).not.toBeInViewport();
+});
+
+test('with more space in the text, everything in the bar and on the page stays in the window', async ({
+  page,
+}) => {
+  for (const route of ['/products/ach', '/documentation/quickstart']) {
+    await page.goto(route);
+    await spaceText(page);
+    for (const width of [320, 960, 1065, 1120, 1195, 1240]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await tooWide(page), `${route} at ${width} px`).toEqual([]);
+      expect(await crampedInHeader(page), `${route} at ${width} px`).toEqual([]);
+    }
+  }
+});
+
+test('where scrollbars take space, neither search nor the phone menu moves the page, which stays still', async ({
+  playwright,
+  launchOptions,
+  baseURL,
+}) => {
+  const browser = await playwright.chromium.launch({
+    ...launchOptions,
+    ignoreDefaultArgs: ['--hide-scrollbars'],
+  });
+  const page = await browser.newPage({ baseURL: baseURL ?? '', viewport: { width: 1280, height: 800 } });
+  await openReady(page, '/documentation/sending-ach');
+  const heading = page.getByRole('heading', { level: 2, name: 'States' });
+  const place = () => heading.evaluate((element) => JSON.stringify(element.getBoundingClientRect()));
+  await heading.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const wide = await place();
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.mouse.move(20, 700);
+  await page.mouse.wheel(0, 400);
+  expect(await place()).toBe(wide);
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await heading.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const narrow = await place();
+  await toggle(page).click();
+  await expect(sheet(page)).toBeVisible();
+  expect(await place()).toBe(narrow);
+  await browser.close();
 });

@@ -26,7 +26,19 @@ test("nothing is loaded before it's opened; then it shows the menu's quick links
   await openSearch(page);
   await expect.poll(() => requests).toContain('/pagefind/pagefind.js');
   await expect(results(page).first()).toHaveAttribute('href', '/documentation/fedach');
+  await expect(results(page).filter({ hasText: 'Quickstart' })).toHaveAttribute(
+    'href',
+    '/documentation/quickstart',
+  );
   await expect(results(page).last()).toHaveAttribute('href', '/search');
+});
+
+test('the field of the 404 page searches for what is typed', async ({ page }) => {
+  await page.goto('/no-such-page');
+  await page.getByRole('main').getByRole('searchbox', { name: 'Search the docs' }).fill('R03');
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toHaveValue('R03');
+  await expect(results(page).first()).toHaveAttribute('href', /r03$/);
 });
 
 test('requested before the scripts have loaded, it opens when they have', async ({ page }) => {
@@ -190,10 +202,14 @@ test.describe('on a phone', () => {
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the control links to the list of all pages', async ({ page }) => {
+  test('the control, and the field of the 404 page, lead to the list of all pages', async ({ page }) => {
     await page.goto('/documentation/fedach');
     await control(page).click();
     await expect(page).toHaveURL(/\/search\/?$/);
+    await page.goto('/no-such-page');
+    await page.getByRole('main').getByRole('searchbox').fill('R03');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/search\/?\?q=R03$/);
     const link = page.getByRole('main').getByRole('link', { name: /^R03: / });
     await expect(link).toHaveAttribute('href', '/documentation/codes/ach-returns/r03');
   });

@@ -5,6 +5,13 @@ import type { Page } from '@playwright/test';
 export const doubleText = (page: Page) =>
   page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
 
+/** The space between lines, letters, words and paragraphs with which a page must still work (WCAG 1.4.12). */
+export const spaceText = (page: Page) =>
+  page.addStyleTag({
+    content:
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
+  });
+
 /** Elements that are wider than the window; none if nothing is. */
 export const tooWide = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -45,7 +52,7 @@ export const crampedInHeader = (page: Page): Promise<string[]> =>
           box.right > innerWidth ||
           box.top < bar.top - 1 ||
           box.bottom > bar.bottom + 1;
-        return outside || isClipped || (before && box.left < before.right);
+        return outside || isClipped || (before && box.left < before.right && box.top < before.bottom);
       })
       .map(({ name }) => name);
   });

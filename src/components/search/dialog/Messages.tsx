@@ -1,3 +1,4 @@
+import { startingPoints } from '../starting-points';
 import * as styles from './result-styles';
 
 type QuickLink = { readonly name: string; readonly href: string };
@@ -31,7 +32,7 @@ export function QuickLinks() {
   return (
     <>
       <h3 css={styles.group}>Quick links</h3>
-      <Links links={[...quickLinksOfPage(), everything]} />
+      <Links links={[...quickLinksOfPage(), ...startingPoints, everything]} />
     </>
   );
 }

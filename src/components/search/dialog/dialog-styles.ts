@@ -86,7 +86,7 @@ export const hints = css({
   margin: 0,
   padding: `${space(2.5)} ${space(5)}`,
   borderTop: `1px solid ${color.line}`,
-  ...text.mono,
+  ...text.label,
   color: color.ink3,
   '@media (hover: hover)': { [media.md]: { display: 'flex', gap: space(5) } },
 });

@@ -8,7 +8,7 @@ export const list = css({ listStyle: 'none', margin: 0, padding: 0 });
 export const group = css({
   margin: 0,
   padding: `${space(4)} ${inset} ${space(1.5)}`,
-  ...text.mono,
+  ...text.label,
   fontWeight: 400,
   color: color.ink3,
 });

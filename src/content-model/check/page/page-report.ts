@@ -1,18 +1,13 @@
 /** Names the source file, and the line, of what is wrong with a finished page. */
 import { VFile } from 'vfile';
+import { escapeRegExp } from '../../../lib/text/escape-reg-exp';
 import type { ContentFile } from '../../read/content-file';
 import { readSite } from '../site';
 import { suppressing, suppressionsIn } from '../suppressions';
 import type { PageFault } from './page-rules';
 
 /** A text that starts or ends the line of a YAML value, or that has one space where its source has a new line. */
-const patternOf = (words: string): RegExp =>
-  new RegExp(
-    words
-      .split(/\s+/)
-      .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-      .join('\\s+'),
-  );
+const patternOf = (words: string): RegExp => new RegExp(words.split(/\s+/).map(escapeRegExp).join('\\s+'));
 
 type Found = { readonly content: ContentFile; readonly line: number };
 

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Source } from '../../api/bundle';
 import { keysOf, valueAt } from '../../api/pointer';
-import type { ContentFile, Path } from '../../read/content-file';
+import type { Path } from '../../read/content-file';
 import { apiOf } from '../api';
 import type { Rule } from '../rule';
 
@@ -10,7 +9,6 @@ type Finding = {
   readonly pointer: string;
   readonly message: string;
   readonly isKey: boolean;
-  readonly suggest: readonly string[];
 };
 
 const known = new WeakMap<object, readonly Finding[]>();
@@ -28,19 +26,13 @@ async function lint(description: object): Promise<readonly Finding[]> {
   });
   // Headers are added to every response when the description is served.
   const own = found.filter(({ location: [place] }) => !place?.pointer?.startsWith('#/components/headers'));
-  const findings = own.map(({ ruleId, message, location: [place], suggest }) => ({
+  const findings = own.map(({ ruleId, message, location: [place] }) => ({
     pointer: place?.pointer ?? '#/',
     isKey: place?.reportOnKey ?? false,
-    suggest,
     message: `${message.trim()} (${ruleId})`,
   }));
   known.set(description, findings);
   return findings;
-}
-
-/** The place of a value of the joined description in its file. */
-function placeOf({ part, path }: Source<ContentFile>, isKey: boolean) {
-  return isKey ? part.placeOfKey(path) : part.placeOf(path);
 }
 
 /** What Redocly's linter says of the API description. */
@@ -66,7 +58,7 @@ export const rule: Rule = {
       );
     const served = apiOf(site)?.served;
     const seen = new Set<string>();
-    for (const { pointer, message, isKey, suggest } of served ? await lint(served) : []) {
+    for (const { pointer, message, isKey } of served ? await lint(served) : []) {
       let path: Path = keysOf(pointer.replace(/\/$/, ''));
       // Redocly points to what is missing; the file has what is around it.
       while (path.length > 0 && valueAt(description, path) === undefined) path = path.slice(0, -1);
@@ -77,9 +69,9 @@ export const rule: Rule = {
             : key,
         ),
       );
-      const meant = suggest[0] === undefined ? '' : ` Did you mean "${suggest[0]}"?`;
       const key = `${source.part.path} ${source.path.join('/')} ${message}`;
-      if (!seen.has(key)) report(source.part, placeOf(source, isKey), `${message}${meant}`);
+      const place = isKey ? source.part.placeOfKey(source.path) : source.part.placeOf(source.path);
+      if (!seen.has(key)) report(source.part, place, message);
       seen.add(key);
     }
   },

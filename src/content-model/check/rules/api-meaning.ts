@@ -20,26 +20,28 @@ function* groupsIn(
     yield* groupsIn(entry, [...path, isList ? Number(key) : key]);
 }
 
-/** Fields and values without a description, and names of resources and fields that don't exist. */
+/** Fields and values without a description. */
+function* withoutMeaning({ properties = {}, oneOf = [] }: Schema, path: Path): Generator<Fault> {
+  for (const [name, { $ref, description }] of Object.entries(properties))
+    if ($ref === undefined && !description)
+      yield [[...path, 'properties', name], `The field "${name}" has no description; add one`];
+  for (const [index, { const: value, description }] of oneOf.entries())
+    if (value !== null && !description)
+      yield [[...path, 'oneOf', index], `The value "${value}" has no description; add one`];
+}
+
+/** What schemas lack, and names of resources and fields that don't exist. */
 function* schemaFaults(api: Description): Generator<Fault> {
   const names = api.tags.map(({ name }) => name);
   for (const [group, path] of groupsIn({ components: api.components, paths: api.paths })) {
-    const { properties = {}, oneOf = [], schema = {}, 'x-changes': changes = {}, 'x-references': to } = group;
-    for (const [name, { $ref, description }] of Object.entries(properties))
-      if ($ref === undefined && !description)
-        yield [[...path, 'properties', name], `The field "${name}" has no description; add one`];
-    for (const [index, { const: value, description }] of oneOf.entries())
-      if (value !== null && !description)
-        yield [[...path, 'oneOf', index], `The value "${value}" has no description; add one`];
+    yield* withoutMeaning(group, path);
+    const { schema = {}, 'x-changes': changes = {}, 'x-references': to } = group;
     if (typeof to === 'string' && !names.includes(to))
       yield [[...path, 'x-references'], `There is no resource "${to}"; ${suggestion(to, names)}`];
     const known = Object.keys(resolved<Schema>(schema, api).properties ?? {});
     for (const name of Object.keys(changes))
       if (!known.includes(name))
-        yield [
-          [...path, 'x-changes', name],
-          `The object has no field "${name}" to change; ${suggestion(name, known)}`,
-        ];
+        yield [[...path, 'x-changes', name], `The object has no field "${name}"; ${suggestion(name, known)}`];
   }
 }
 

@@ -1,4 +1,5 @@
 import { type ContentType, contentTypes } from '../../content-types';
+import type { ContentFile } from '../../read/content-file';
 import type { Rule } from '../rule';
 import { fieldsOf } from '../site';
 
@@ -13,6 +14,18 @@ function fixFor(path: string): string {
   return `rename it, or move it to one of ${folders.join(', ')}`;
 }
 
+/** What is wrong with the name of a file in a folder; undefined if nothing. */
+function nameFault({ type, slug, value }: ContentFile): string | undefined {
+  const path = type.route?.(slug);
+  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug))
+    return `"${slug}" can't be part of an address; name the file in lowercase words joined by hyphens`;
+  if (type.name === 'Rail' && fieldsOf(value).rail !== slug)
+    return `The file is named "${slug}"; write "rail: ${slug}"`;
+  return path === '/404' || path?.endsWith('/index')
+    ? `Hosts keep the address ${path} for themselves; give the file another name`
+    : undefined;
+}
+
 /** Files in the wrong place, with a wrong name, or missing. */
 export const rule: Rule = {
   id: 'file-place',
@@ -22,30 +35,11 @@ export const rule: Rule = {
   checkSite: ({ contents, others, ofType }, report) => {
     for (const { path } of others) report(path, undefined, `No page reads this file; ${fixFor(path)}`);
     for (const content of contents) {
-      const { type, slug } = content;
-      if (type.kind !== 'folder') continue;
-      const path = type.route?.(slug);
-      if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug))
-        report(
-          content,
-          undefined,
-          `"${slug}" can't be part of an address; name the file in lowercase words joined by hyphens`,
-        );
-      else if (type.name === 'Rail' && fieldsOf(content.value).rail !== slug)
-        report(content, content.placeOf(['rail']), `The file is named "${slug}"; write "rail: ${slug}"`);
-      else if (path === '/404' || path?.endsWith('/index'))
-        report(
-          content,
-          undefined,
-          `Hosts keep the address ${path} for themselves; give the file another name`,
-        );
+      const fault = content.type.kind === 'folder' ? nameFault(content) : undefined;
+      if (fault !== undefined) report(content, undefined, fault);
     }
     for (const type of contentTypes)
-      if (
-        type.kind !== 'folder' &&
-        ofType(type.name).length === 0 &&
-        !others.some(({ path }) => path === pathOf(type))
-      )
+      if (type.kind !== 'folder' && ofType(type.name).length === 0)
         report(pathOf(type), undefined, 'The file is missing; restore it from the Git history');
   },
 };

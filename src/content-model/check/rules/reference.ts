@@ -1,21 +1,35 @@
+import type { Position } from 'unist';
+import type { ContentFile } from '../../read/content-file';
 import { suggestion } from '../../read/suggestions';
 import type { Shape } from '../../shape';
 import { scalarsOf } from '../prose';
 import type { Rule } from '../rule';
 import type { Site } from '../site';
 
+type Reference = { readonly name: string; readonly shape: Shape; readonly place: Position | undefined };
+
+/** The names in a file that its schema declares as references, and those of diagrams. Only codes come several at a time. */
+const referencesIn = (content: ContentFile): Reference[] => [
+  ...scalarsOf(content).flatMap(({ path, value, shape }) =>
+    (shape.references ?? shape.names) !== undefined && typeof value === 'string'
+      ? value.split(/,\s*/).map((name) => ({ name, shape, place: content.placeOf(path) }))
+      : [],
+  ),
+  ...content.tree().children.flatMap((node) => {
+    if (node.type !== 'leafDirective' || node.name !== 'lifecycle') return [];
+    const shape = { names: 'Lifecycle', description: 'The id of a lifecycle in rails/*.yaml.' };
+    return [{ name: node.attributes?.id ?? '', shape, place: node.position }];
+  }),
+];
+
 /** What is wrong with the name of a record; undefined if nothing. */
-function faultOf(
-  value: string,
-  kind: string,
-  shape: Pick<Shape, 'units' | 'description'>,
-  names: Site['names'],
-): string | undefined {
-  const known = names.get(kind) ?? new Set();
-  if (!known.has(value))
-    return `"${value}" doesn't exist (${shape.description}); ${suggestion(value, known, 'write one that exists')}`;
-  if (!shape.units || shape.units.some((unit) => names.get(`Fact in ${unit}`)?.has(value))) return undefined;
-  return `The fact "${value}" isn't of the unit ${shape.units.join(' or ')}; write the id of another fact`;
+function faultOf({ name, shape }: Reference, names: Site['names']): string | undefined {
+  const { units, description } = shape;
+  const known = names.get(shape.references ?? shape.names ?? '') ?? new Set();
+  if (!known.has(name))
+    return `"${name}" doesn't exist (${description}); ${suggestion(name, known, 'write one that exists')}`;
+  if (!units || units.some((unit) => names.get(`Fact in ${unit}`)?.has(name))) return undefined;
+  return `The fact "${name}" isn't of the unit ${units.join(' or ')}; write the id of another fact`;
 }
 
 /** References between records, which the schemas declare. */
@@ -26,23 +40,9 @@ export const rule: Rule = {
   example: { file: 'home.yaml', from: 'product: ach', to: 'product: ahc' },
   needsAllFiles: true,
   checkFile: (content, { names }, report) => {
-    for (const { path, value, shape } of scalarsOf(content)) {
-      const kind = shape.references ?? shape.names;
-      // Only codes come several at a time.
-      for (const name of kind !== undefined && typeof value === 'string' ? value.split(/,\s*/) : []) {
-        const fault = faultOf(name, kind ?? '', shape, names);
-        if (fault !== undefined) report(content, content.placeOf(path), fault);
-      }
-    }
-    for (const node of content.tree().children) {
-      if (node.type !== 'leafDirective' || node.name !== 'lifecycle') continue;
-      const fault = faultOf(
-        node.attributes?.id ?? '',
-        'Lifecycle',
-        { description: 'The id of a lifecycle in rails/*.yaml.' },
-        names,
-      );
-      if (fault !== undefined) report(content, node.position, fault);
+    for (const reference of referencesIn(content)) {
+      const fault = faultOf(reference, names);
+      if (fault !== undefined) report(content, reference.place, fault);
     }
   },
 };

@@ -22,24 +22,27 @@ function claims(report: Report): Claim {
   };
 }
 
-/** Claims what lists may have once: ids, codes, and names such as the products of an update. */
-function claimEntries(content: ContentFile, value: unknown, path: Path, claim: Claim): void {
-  if (typeof value !== 'object' || value === null) return;
+/** Claims what lists may have once: ids, codes, links, and names such as the products of an update. */
+function claimEntry(content: ContentFile, entry: unknown, path: Path, claim: Claim): void {
+  const { id, code, href } = fieldsOf(entry);
   // In rails, ids are names for the whole site; elsewhere for a file, so that fees of two groups are compared.
   const scope = content.type.kind === 'folder' ? content.type.name : content.path;
   const list = path.findLast((key) => typeof key === 'string');
+  if (typeof id === 'string') claim(`${scope} ${list} ${id}`, content, [...path, 'id'], `The id "${id}"`);
+  if (list === 'codes' && typeof code === 'string')
+    claim(`${content.path} ${code}`, content, [...path, 'code'], `The code "${code}"`);
+  if (typeof href === 'string' && (list === 'links' || list === 'items'))
+    claim(`${content.path} ${list} ${href}`, content, [...path, 'href'], `The link to ${href}`);
+  if (/^[a-z\d_-]+$/.test(String(entry)))
+    claim(`${content.path} ${path.slice(0, -1).join('/')} ${entry}`, content, path, `"${entry}"`);
+}
+
+function claimEntries(content: ContentFile, value: unknown, path: Path, claim: Claim): void {
+  if (typeof value !== 'object' || value === null) return;
   for (const [name, entry] of Object.entries(value)) {
     const own = [...path, Array.isArray(value) ? Number(name) : name];
     claimEntries(content, entry, own, claim);
-    if (!Array.isArray(value)) continue;
-    const { id, code, href } = fieldsOf(entry);
-    if (typeof id === 'string') claim(`${scope} ${list} ${id}`, content, [...own, 'id'], `The id "${id}"`);
-    if (list === 'codes' && typeof code === 'string')
-      claim(`${content.path} ${code}`, content, [...own, 'code'], `The code "${code}"`);
-    if (typeof href === 'string' && (list === 'links' || list === 'items'))
-      claim(`${content.path} ${list} ${href}`, content, [...own, 'href'], `The link to ${href}`);
-    if (/^[a-z\d_-]+$/.test(String(entry)))
-      claim(`${content.path} ${path.join('/')} ${entry}`, content, own, `"${entry}"`);
+    if (Array.isArray(value)) claimEntry(content, entry, own, claim);
   }
 }
 
