@@ -14,7 +14,7 @@ const firstPages = {
     ['AC03', `${docs}/codes/iso-20022/ac03`],
     ['rate_limited_error', `${docs}/codes/api-errors/rate_limited_error`],
     ['account_frozen_entry_returned_per_ofac_instruction', `${docs}/codes/ach-returns/r16`],
-    ['insufficient_funds', `${docs}/codes/card-declines/insufficient_funds`],
+    ['insufficient_funds', `${docs}/codes/ach-returns/r01`],
     ['ACH return codes', `${docs}/codes/ach-returns`],
     ['insufficient funds', `${docs}/codes/ach-returns/r01`],
     ['account closed', `${docs}/codes/ach-returns/r02`],

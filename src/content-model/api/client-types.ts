@@ -27,7 +27,7 @@ function withNamedBodies(api: Served): Served {
       : {
           ...body,
           content: mapValues(body.content, (media) => {
-            if (!isRecord(media.schema) || !media.schema.properties) return media;
+            if (!isRecord(media.schema) || !(media.schema.properties ?? media.schema.oneOf)) return media;
             schemas[name] = media.schema;
             return { ...media, schema: { $ref: schemaRef(name) } };
           }),

@@ -20,17 +20,23 @@ const served = withVariants({
 
 test('an object whose part depends on its category has a variant for each category', () => {
   const { entry, entry_source_card: card, entry_source_other: other } = served.components.schemas;
-  expect(entry?.properties.source).toMatchObject({
-    properties: { amount: { type: 'integer' } },
+  expect(entry?.properties.source).toEqual({
     oneOf: [
       { $ref: '#/components/schemas/entry_source_card' },
       { $ref: '#/components/schemas/entry_source_other' },
     ],
-    discriminator: { propertyName: 'category' },
+    discriminator: {
+      propertyName: 'category',
+      mapping: {
+        card: '#/components/schemas/entry_source_card',
+        other: '#/components/schemas/entry_source_other',
+      },
+    },
   });
   expect(card).toMatchObject({
-    properties: { category: { const: 'card' }, card: {} },
-    required: ['category', 'card'],
+    properties: { category: { const: 'card' }, amount: { type: 'integer' }, card: {} },
+    required: ['category', 'amount', 'card'],
   });
-  expect(other).toMatchObject({ required: ['category'] });
+  expect(other).toMatchObject({ required: ['category', 'amount'] });
+  expect(other?.properties).not.toHaveProperty('card');
 });

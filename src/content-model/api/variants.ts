@@ -1,6 +1,6 @@
 /**
  * Objects of which one part depends on a value, such as the source of a transaction on its category. In content/ the parts are optional
- * fields named after the values. Served, they are a `oneOf` with a discriminator, which client generators narrow.
+ * fields named after the values. Served, they are a `oneOf` of complete objects with a discriminator, which client generators narrow.
  */
 import { isRecord, type Json } from './json';
 import { schemaRef } from './openapi';
@@ -9,6 +9,9 @@ import { keysOf, valueAt } from './pointer';
 type Schemas = { [name: string]: Json };
 
 const keys = ['category', 'structure', 'fulfillment_method'];
+
+/** What is said once for all variants. */
+const ofAll = ['title', 'description', 'examples'];
 
 /** The values of a field, if they are an enum. */
 function valuesOf(field: unknown, description: Json): string[] {
@@ -28,52 +31,37 @@ export function withVariants(description: Json): Json {
   const enums = new Set<string>();
 
   function varied(own: Json, name: string): Json {
-    const {
-      properties,
-      required = [],
-      additionalProperties,
-      description: text,
-      type,
-      ...rest
-    } = own as Json & { required?: string[] };
+    const { properties, required = [], type, ...rest } = own as Json & { required?: string[] };
     if (!isRecord(properties)) return own;
     const key = keys.find((one) => required.includes(one) && one in properties);
     const values = key === undefined ? [] : valuesOf(properties[key], description);
     const isPart = (value: string) => value in properties && !required.includes(value);
     if (key === undefined || !values.some(isPart)) return own;
-    const variants = values.map((value): [string, Json] => [
-      `${name}_${value}`,
-      {
-        type: 'object',
-        properties: {
-          [key]: { const: value },
-          ...(isPart(value) ? { [value]: properties[value] as Json } : {}),
-        },
-        required: isPart(value) ? [key, value] : [key],
-      },
-    ]);
-    Object.assign(found, Object.fromEntries(variants));
-    enums.add(String((properties[key] as Json).$ref));
-    const others = Object.entries(properties).filter(([field]) => field !== key && !values.includes(field));
-    const base = {
-      properties: Object.fromEntries(others) as Json,
-      required: required.filter((field) => field !== key),
-    };
-    const object = {
+    const about = Object.fromEntries(Object.entries(rest).filter(([name]) => ofAll.includes(name)));
+    const others = Object.fromEntries(Object.entries(rest).filter(([name]) => !ofAll.includes(name)));
+    const variant = (value: string): Json => ({
       type: 'object',
-      ...rest,
-      ...(others.length > 0 ? base : {}),
-      ...(additionalProperties === undefined ? {} : { unevaluatedProperties: additionalProperties }),
-      oneOf: variants.map(([variant]) => ({ $ref: schemaRef(variant) })),
+      ...others,
+      properties: Object.fromEntries(
+        Object.entries(properties)
+          .filter(([field]) => field === value || field === key || !values.includes(field))
+          .map(([field, own]) => [field, field === key ? { const: value } : own]),
+      ) as Json,
+      required: isPart(value) ? [...required, value] : required,
+    });
+    const refs = values.map((value) => schemaRef(`${name}_${value}`));
+    for (const value of values) found[`${name}_${value}`] = variant(value);
+    enums.add(String((properties[key] as Json).$ref));
+    const choice = {
+      oneOf: refs.map(($ref) => ({ $ref })),
       discriminator: {
         propertyName: key,
-        mapping: Object.fromEntries(variants.map(([variant], index) => [values[index], schemaRef(variant)])),
+        mapping: Object.fromEntries(values.map((value, at) => [value, refs[at]])),
       },
     };
-    const described = text === undefined ? {} : { description: text };
     return [type].flat().includes('null')
-      ? { ...described, anyOf: [object, { type: 'null' }] }
-      : { ...described, ...object };
+      ? { ...about, anyOf: [choice, { type: 'null' }] }
+      : { ...about, ...choice };
   }
 
   /** A copy of a value. A schema is named after the component, operation and fields that lead to it. */
