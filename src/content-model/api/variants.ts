@@ -31,7 +31,7 @@ export function withVariants(description: Json): Json {
     const {
       properties,
       required = [],
-      additionalProperties,
+      additionalProperties: _closed,
       description: text,
       type,
       ...rest
@@ -63,7 +63,6 @@ export function withVariants(description: Json): Json {
       type: 'object',
       ...rest,
       ...(others.length > 0 ? base : {}),
-      ...(additionalProperties === undefined ? {} : { unevaluatedProperties: additionalProperties }),
       oneOf: variants.map(([variant]) => ({ $ref: schemaRef(variant) })),
       discriminator: {
         propertyName: key,
