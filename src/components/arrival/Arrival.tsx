@@ -10,7 +10,7 @@ import { useArrival } from './use-arrival';
 
 // Room for the longest result, so that nothing below it moves when the result appears: with a cutoff a wire while Fedwire is closed,
 // without one the steps of a card payment.
-const answer = css({ minHeight: space(136), [media.md]: { minHeight: space(104) } });
+const answer = css({ minHeight: space(148), [media.md]: { minHeight: space(104) } });
 const shortAnswer = css({ minHeight: space(81), [media.md]: { minHeight: space(62) } });
 const sentence = css({ marginBottom: space(7), ...text.h3 });
 const noteStyle = css({ ...text.caption, color: color.ink2 });
