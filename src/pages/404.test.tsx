@@ -19,10 +19,11 @@ test("it says that there's no page, inside the site's layout", () => {
   expect(screen.getByRole('contentinfo')).toBeInTheDocument();
 });
 
-test('it links to the home page, the documentation and every product', () => {
+test('it links to the home page, the documentation and the places where most people start', () => {
   const main = within(screen.getByRole('main'));
   expect(main.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
   expect(main.getByRole('link', { name: 'Read the docs' })).toHaveAttribute('href', '/documentation');
-  const products = within(main.getByRole('list', { name: 'Products' })).getAllByRole('link');
-  expect(products.map((link) => link.getAttribute('href'))).toEqual(['/products/ach', '/products/wires']);
+  expect(main.getByRole('link', { name: 'Quickstart' })).toHaveAttribute('href', '/documentation/quickstart');
+  expect(main.getByRole('link', { name: 'All products' })).toHaveAttribute('href', '/products');
+  expect(main.getByRole('link', { name: 'Choose a rail' })).toHaveAttribute('href', '/products#chooser');
 });
