@@ -1,4 +1,4 @@
-/** Files for other people's programs, read with tools that nobody here wrote. */
+/** Files for other programs, read with third-party tools. */
 import { BaseResolver, createConfig, lintDocument, Source } from '@redocly/openapi-core';
 import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';

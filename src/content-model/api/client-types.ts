@@ -46,7 +46,7 @@ function withNamedBodies(api: Served): Served {
 /** Links each page of a list to the next. */
 function withNextPages(api: Served): Served {
   const next = (operationId: unknown) => ({
-    description: 'The next page. There is none if next_cursor is null.',
+    description: 'The next page, unless next_cursor is null.',
     operationId,
     parameters: { cursor: '$response.body#/next_cursor' },
   });
@@ -117,7 +117,7 @@ function requestSchemas(api: Served): Set<string> {
   return found;
 }
 
-/** In responses and events, an enum accepts values that will be added. One that's a type of its own stays closed: only its uses are open. */
+/** In responses and events, an enum accepts values that will be added. A named enum stays closed: only its uses are open. */
 function withOpenEnums(api: Served): Served {
   const schemas = schemasOf(api);
   const closed = requestSchemas(api);

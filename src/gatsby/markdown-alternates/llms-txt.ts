@@ -71,7 +71,7 @@ export function llmsTxt({ name, url, description, disclosures }: Site, pages: re
   return `${blocks.join('\n\n')}\n`;
 }
 
-/** The Markdown of every page, in the order of /llms.txt: in /llms-full.txt, and of each section in a file of its own. */
+/** The Markdown of every page, in the order of /llms.txt: in /llms-full.txt, and of each section in a separate file. */
 function fullFiles(alternates: readonly MarkdownAlternate[]): Files {
   const sectionFiles = bySection(alternates).map(({ title, pages }): [string, string] => [
     fileOf(title).slice(1),
