@@ -43,6 +43,9 @@ const server = createServer((request, response) => {
   }
   for (const { path, headers } of rules)
     if (path.test(pathname)) for (const [name, value] of headers) response.setHeader(name, value);
+  // A Markdown alternate names its page, which _headers can't say on every host: see docs/hosting.md.
+  if (pathname.endsWith('.md'))
+    response.setHeader('Link', `<${pathname.replace(/(\/index)?\.md$/, '') || '/'}>; rel="canonical"`);
   // @ts-expect-error compression's types are those of Express, which it doesn't need.
   compress(request, response, () =>
     files(request, response, () => {

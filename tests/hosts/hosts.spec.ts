@@ -97,6 +97,7 @@ const files: readonly (readonly [string, string, shared?: boolean])[] = [
   ['/products/ach.md', 'text/markdown; charset=utf-8', true],
   ['/llms.txt', 'text/plain', true],
   ['/banking-days.ics', 'text/calendar', true],
+  ['/codes.json', 'application/json', true],
   ['/sitemap-index.xml', 'xml', true],
   ['/site.webmanifest', 'application/manifest+json'],
   ['/favicon.svg', 'image/svg+xml'],
@@ -109,7 +110,14 @@ test('files for machines have their media type, and other sites may read them', 
     expect(response.status(), path).toBe(200);
     expect(response.headers()['content-type'], path).toContain(type);
     if (shared) expect(response.headers()['access-control-allow-origin'], path).toBe('*');
+    if (path.endsWith('.md') && !given)
+      expect(response.headers().link).toBe('</products/ach>; rel="canonical"');
   }
+});
+
+test('the reference leads to its description', async ({ request }) => {
+  const { link } = (await request.get('/documentation/api/accounts')).headers();
+  expect(link).toContain('</openapi.json>; rel="service-desc"');
 });
 
 test('text is compressed', async ({ request }) => {
