@@ -1,9 +1,9 @@
 /** Resizes editors' pictures for different screens, with sharp. */
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { basename, dirname, extname, join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { basename, extname, join } from 'node:path';
 import sharp from 'sharp';
+import { writeOnce } from '../outputs/write-once';
 
 /** A picture for a page: WebP in several widths, and its original format as a fallback. */
 export type Picture = {
@@ -35,12 +35,7 @@ function encode(original: Buffer, name: string, width: number): Promise<Buffer> 
 /** Writes one size in one format, unless an earlier build has. Its name changes with the picture. */
 async function makeSize(original: Buffer, name: string, width: number): Promise<string> {
   const address = `/images/${name}`;
-  const file = join('public', address);
-  if (existsSync(file)) return address;
-  await mkdir(dirname(file), { recursive: true });
-  // Renamed once complete, so that an interrupted build leaves no part of a picture.
-  await writeFile(`${file}.part`, await encode(original, name, width));
-  await rename(`${file}.part`, file);
+  await writeOnce(join('public', address), () => encode(original, name, width));
   return address;
 }
 

@@ -1,34 +1,45 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { writeSocialCard } from './card-files';
-import { drawSocialCard } from './card-image';
+import sharp from 'sharp';
+import { light } from '../../theme/schemes';
+import { drawSocialCard } from './card-files';
+import { missingIn } from './fonts';
+import { card, type SocialCardInput } from './format';
 
-jest.mock('./card-image', () => ({ drawSocialCard: jest.fn(async () => Buffer.from('a picture')) }));
-const draw = jest.mocked(drawSocialCard);
+const page: SocialCardInput = {
+  brand: 'Harbor',
+  url: 'harbor.example',
+  title: 'Every payment, one port.',
+  eyebrow: 'Documentation',
+  rails: ['ach'],
+};
 
-const cardOf = (title: string) => ({ brand: 'Harbor', url: 'harbor.example', title, rails: [] });
+/** The number of colors besides paper in a part of the picture. */
+async function paintedIn(png: Buffer, part: { left: number; top: number; width: number; height: number }) {
+  const pixels = await sharp(png).extract(part).raw().toBuffer();
+  const paper = Number.parseInt(light.paper.slice(1), 16);
+  const colors = new Set<number>();
+  for (let at = 0; at < pixels.length; at += 3) colors.add(pixels.readUIntBE(at, 3));
+  colors.delete(paper);
+  return colors.size;
+}
 
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'social-card-'));
-  draw.mockClear();
+test.each([
+  ['a rail', page],
+  ['a code', { ...page, sign: 'idempotency_key_already_used_error' }],
+  [
+    'all rails, with a long title',
+    { ...page, rails: [], title: 'Originate, receive and reconcile '.repeat(6) },
+  ],
+])('the card of %s is a PNG of 1200 by 630 with nothing in its margins', async (_, input) => {
+  const png = await drawSocialCard(input);
+  expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
+  expect(png.length).toBeLessThan(120_000);
+  expect(await paintedIn(png, { left: 0, top: 0, width: card.width, height: 40 })).toBe(0);
+  expect(await paintedIn(png, { left: card.width - 70, top: 0, width: 70, height: 390 })).toBe(0);
+  expect(await paintedIn(png, { left: 0, top: 396, width: 60, height: 40 })).toBe(0);
+  expect(await paintedIn(png, { left: 76, top: 190, width: 400, height: 150 })).toBeGreaterThan(1);
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
-const build = (name: string, title: string) => writeSocialCard(cardOf(title), join(folder, name));
-const builtFile = (name: string, path: string) => readFileSync(join(folder, name, path), 'utf8');
-
-test("an existing card isn't touched", async () => {
-  const path = await build('first', 'One');
-  writeFileSync(join(folder, 'first', path), 'drawn before');
-  expect(await build('first', 'One')).toBe(path);
-  expect(builtFile('first', path)).toBe('drawn before');
-});
-
-test('a failed drawing leaves no file', async () => {
-  draw.mockRejectedValueOnce(new Error('no font'));
-  await expect(build('first', 'One')).rejects.toThrow('no font');
-  const path = await build('first', 'One');
-  expect(builtFile('first', path)).toBe('a picture');
+test('letters that a font lacks are reported', async () => {
+  expect(await missingIn('José pays 5 € — “now”')).toEqual([]);
+  expect(await missingIn('a 한 b')).toEqual(['한']);
 });

@@ -1,18 +1,13 @@
 /** The layout of a card, for satori: brand, address and texts over a line or the map. */
-import { type CSSProperties, createElement, type ReactElement } from 'react';
+import type { CSSProperties, ReactElement } from 'react';
 import { mark, markPath } from '../../components/logo/mark';
 import { light } from '../../theme/schemes';
 import { fontFamily, text } from '../../theme/tokens';
-import { box, lines } from './elements';
+import { box, lines, picture, track } from './elements';
 import { card, type SocialCardInput } from './format';
-import { drawLine, level, sign as signHeight } from './line';
-import { drawMap } from './map';
+import { drawLine, drawMap, level, sign as signHeight } from './motif';
 
 const width = card.width - 2 * card.margin;
-
-/** The length of a text in Latin letters; others are about twice as wide. */
-const lengthOf = (words: string): number =>
-  [...words].reduce((sum, letter) => sum + (letter > '\u2e7f' ? 2 : 1), 0);
 
 /** Type sizes in pixels, and the number of lines, for titles up to a length. */
 const headlines = [
@@ -23,7 +18,7 @@ const headlines = [
 ] as const;
 
 function drawTitle(title: string): ReactElement {
-  const length = lengthOf(title);
+  const { length } = title;
   const { fontSize, count } = headlines.find(({ upTo }) => length <= upTo) ?? headlines[3];
   const { lineHeight, letterSpacing, fontWeight } = text.display;
   // Long titles may be cut, and satori can't balance those.
@@ -69,20 +64,6 @@ function drawMotif({ rails: [rail, ...others], sign }: SocialCardInput): ReactEl
   return rail && others.length === 0 ? drawLine(rail) : drawMap(rail ? [rail, ...others] : []);
 }
 
-const drawMark = (size: number): ReactElement =>
-  createElement(
-    'svg',
-    { width: size, height: size, viewBox: `0 0 ${mark.size} ${mark.size}` },
-    createElement('path', {
-      d: markPath,
-      fill: 'none',
-      stroke: light.ink,
-      strokeWidth: mark.strokeWidth,
-      strokeLinecap: 'round',
-      strokeLinejoin: 'round',
-    }),
-  );
-
 /** Long brands are set smaller. */
 function drawMasthead({ brand, url }: SocialCardInput): ReactElement {
   const share = brand.length > 18 ? 0.64 : 1;
@@ -90,7 +71,7 @@ function drawMasthead({ brand, url }: SocialCardInput): ReactElement {
     { alignItems: 'center', justifyContent: 'space-between', height: 60 },
     box(
       { alignItems: 'center', gap: 18 },
-      drawMark(60 * share),
+      picture(track(markPath, light.ink, mark.strokeWidth), [mark.size, mark.size], [60 * share, 60 * share]),
       box(
         { ...lines(1), maxWidth: 600, fontSize: 44 * share, fontWeight: 600, letterSpacing: '-0.03em' },
         brand,

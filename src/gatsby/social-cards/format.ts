@@ -28,15 +28,7 @@ export const card = { width: 1200, height: 630, margin: 76 } as const;
 const revision = 5;
 
 /** The address of a card, hashed from its content: known before the card is drawn, and without the name of an old brand. */
-export function socialCardPath({
-  brand,
-  url,
-  title,
-  eyebrow = '',
-  caption = '',
-  sign = '',
-  rails: about,
-}: SocialCardInput): string {
-  const drawn = [revision, light, rails, fonts, mark, brand, url, title, eyebrow, caption, sign, about];
-  return `/social/${createHash('sha256').update(JSON.stringify(drawn)).digest('hex').slice(0, 16)}.png`;
+export function socialCardPath(input: SocialCardInput): string {
+  const drawn = JSON.stringify([revision, light, rails, fonts, mark, input]);
+  return `/social/${createHash('sha256').update(drawn).digest('hex').slice(0, 16)}.png`;
 }
