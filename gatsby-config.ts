@@ -1,6 +1,5 @@
 import type { GatsbyConfig } from 'gatsby';
 import { sourceFolder } from './src/gatsby/data/checked-content';
-import { feedOptions } from './src/gatsby/feeds/feed-options';
 import { sitemapOptions } from './src/gatsby/outputs/sitemap';
 
 const config: GatsbyConfig = {
@@ -14,7 +13,6 @@ const config: GatsbyConfig = {
       options: { name: 'content', path: sourceFolder(), ignore: ['**/.schemas/**'] },
     },
     'gatsby-plugin-react-helmet',
-    { resolve: 'gatsby-plugin-feed', options: feedOptions(sourceFolder()) },
     { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions },
   ],
 };

@@ -22,11 +22,10 @@ export const readRedirects = (): readonly Redirect[] =>
 
 /** The published files of a build, each as its path on the site: "/products/index.html". */
 export function publishedFiles(folder: string): readonly string[] {
-  const former = new Set(readRedirects().map(({ from }) => `${from}/index.html`));
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).split(sep).join('/'))
-    .filter((file) => !internal.test(file) && !former.has(file))
+    .filter((file) => !internal.test(file))
     .sort();
 }
 

@@ -4,7 +4,8 @@
  * branch has changed, `--watch` checks again after each save.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { join, relative } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { VFile } from 'vfile';
 import { reporter } from 'vfile-reporter';
@@ -56,12 +57,11 @@ async function checkBuild(): Promise<VFile[]> {
   const { readSite } = await import('../src/content-model/check/site');
   const { findingsOn } = await import('../src/content-model/disclosures/findings');
   const { builtPages } = await import('../src/gatsby/post-build/built-pages');
-  const { htmlFilesIn } = await import('../src/gatsby/post-build/html-files');
   const { renderedWords } = await import('../src/gatsby/post-build/page-text');
   const site = join(root, 'public');
-  const paths = (await htmlFilesIn(site)).map((file) =>
-    `/${relative(site, file)}`.replace(/(?<=.)\/index\.html$|(?<=^\/)index\.html$/, ''),
-  );
+  const paths = readdirSync(site, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /^404\.html$|(^|\/)index\.html$/.test(file))
+    .map((file) => `/${file}`.replace(/(?<=.)\/index\.html$|(?<=^\/)index\.html$/, ''));
   const known = disclosureNames(readSite(folder, ''));
   const pages = [...builtPages(paths, site)].map(({ route, document }) =>
     readPage(route, document, known && findingsOn(renderedWords(document), known.names, known.blocks)),

@@ -9706,12 +9706,6 @@ type Query_updateByIdArgs = {
 };
 
 
-type Query_updateFeedArgs = {
-  kind: InputMaybe<Scalars['String']>;
-  product: InputMaybe<Scalars['String']>;
-};
-
-
 type Query_updateListArgs = {
   kind: InputMaybe<Scalars['String']>;
   page: InputMaybe<Scalars['Int']>;

@@ -1,4 +1,4 @@
-/** Files for tools that read Markdown: the alternates of pages, /llms.txt and /llms-full.txt. */
+/** Files for tools that read Markdown: the alternates of pages, /llms.txt, and the file of each section. */
 import type { Nodes } from 'mdast';
 import { parse } from 'yaml';
 import { lazy } from '../../src/lib/loading/lazy';
@@ -88,11 +88,15 @@ test('llms.txt lists every alternate once, says that we are not a bank, and has 
   expect(urls.filter((url) => !isExternal(url)).flatMap((url) => faultOf(url, '/') ?? [])).toEqual([]);
 });
 
-test('llms-full.txt contains every alternate in full', () => {
-  const text = readSiteFile('/llms-full.txt');
+test('the files that llms.txt lists have every alternate in full, and none is large', () => {
+  const files = readSiteFile('/llms.txt').match(/\/llms-[\w-]+\.txt/g) ?? [];
+  expect(files.length).toBeGreaterThan(10);
+  const texts = files.map((file) => readSiteFile(file));
+  expect(files.filter((_, index) => (texts[index]?.length ?? 0) > 1_000_000)).toEqual([]);
+  const all = texts.join('\n');
   expect(
     alternates()
-      .filter((alternate) => !text.includes(alternate.text))
+      .filter(({ text }) => !all.includes(text))
       .map(({ path }) => path),
   ).toEqual([]);
 });

@@ -30,7 +30,9 @@ const itemsOf = (list: string) =>
     summary: item.description ?? '',
     day: new Date(item.pubDate ?? '').toISOString().slice(0, 10),
     html: item.content?.encoded ?? '',
-    tags: (item.categories ?? []).map(({ name }) => name),
+    edited: item.atom?.updated?.slice(0, 10) ?? '',
+    tags: (item.categories ?? []).flatMap(({ name, domain }) => (domain ? [] : name)),
+    actionBy: item.categories?.find(({ domain }) => domain === 'action_by')?.name,
   }));
 
 test.each(lists)('%s.xml has the full text of its updates, newest first', (list, has) => {
@@ -50,19 +52,29 @@ test.each(lists)('%s.xml has the full text of its updates, newest first', (list,
     expect(tags.length).toBeGreaterThan(0);
     expect([url, textOf(load(html), ':root').length > 800]).toEqual([url, true]);
   }
+  expect(items.map(({ actionBy }) => actionBy)).toEqual(expected.map(({ action_by: by }) => by));
+  expect(items.every(({ day, edited }) => edited >= day)).toBe(true);
+  const latest = items
+    .map(({ edited }) => edited)
+    .sort()
+    .at(-1);
+  expect(new Date(feed.lastBuildDate ?? '').toISOString().slice(0, 10)).toBe(latest);
 });
 
 test('/updates.json has the same content as /updates.xml', () => {
   const feed = parseJsonFeed(readSiteFile('/updates.json'));
   expect([feed.home_page_url, feed.feed_url]).toEqual([`${site.url}/updates`, `${site.url}/updates.json`]);
-  const items = (feed.items ?? []).map((item) => ({
+  const raw = JSON.parse(readSiteFile('/updates.json')) as { items: { _change?: { action_by: string } }[] };
+  const items = (feed.items ?? []).map((item, index) => ({
     id: item.id,
     url: item.url,
     title: item.title,
     summary: item.summary,
     day: new Date(item.date_published ?? '').toISOString().slice(0, 10),
     html: item.content_html,
+    edited: item.date_modified?.slice(0, 10),
     tags: item.tags,
+    actionBy: raw.items[index]?._change?.action_by,
   }));
   expect(items).toEqual(itemsOf('/updates'));
 });

@@ -1,12 +1,9 @@
 /** A small site in the current folder: its data, its pages as Gatsby renders them, and the steps after Gatsby's build. */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { BuildArgs } from 'gatsby';
 import { blocksOf } from '../../src/content-model/disclosures/blocks';
-import { sourceFolder } from '../../src/gatsby/data/checked-content';
-import { feedListsIn } from '../../src/gatsby/feeds/feed-lists';
 import { onPostBuild } from '../../src/gatsby/node-apis/post-build';
-import { feedPath } from '../../src/lib/updates/update-addresses';
 
 const brand = {
   name: 'Halyard',
@@ -29,16 +26,12 @@ const dataOf = (listed: readonly string[]) => ({
   banks,
   updates: { title: 'Updates', description: 'What changed.', kinds: [], authors: [] },
   updateFeed: [],
-  redirects: {
-    items: [
-      { from: '/pricing', to: '/fees' },
-      { from: '/rss.xml', to: '/updates.xml' },
-    ],
-  },
   allFact: { nodes: [] },
   allRail: { nodes: [] },
   allProduct: { nodes: [] },
-  apiDescription: { json: '{"openapi":"3.1.0","info":{"title":"Halyard API"}}' },
+  apiDescription: { json: '{"openapi":"3.1.0","info":{"title":"Halyard API"}}', groups: [] },
+  codesPage: { path: '/documentation/codes', networks: [] },
+  fees: { path: '/fees', sample: false, as_of: '2026-11-20', groups: [] },
   securityTxt: { expires: '2027-10-01', languages: ['en'], policy: '/security' },
   listedPages: listed.map((path) => ({
     path,
@@ -83,9 +76,6 @@ export async function finish(paths: readonly string[], listed: readonly string[]
     graphql: async () => ({ data: dataOf(listed) }),
     getNodesByType: (type: string) => nodes[type] ?? [],
   };
-  // As gatsby-plugin-feed does before.
-  for (const { path } of feedListsIn(sourceFolder()))
-    if (!existsSync(inPublic(feedPath(path)))) write(feedPath(path), '<rss></rss>');
   await onPostBuild?.(args as unknown as BuildArgs, { plugins: [] }, () => {});
 }
 

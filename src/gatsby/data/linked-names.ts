@@ -3,22 +3,19 @@ import { pageOfResource } from '../../content-model/api/resource-slug';
 import { cachePerDataVersion } from './data-version-cache';
 import { type ResolverContext, recordsOf } from './resolver-context';
 
-/** A name and the address of its page. */
-type LinkedName = readonly [name: string, path: string];
-
 /** Shorter ones, such as the letters of check returns, are also words. */
 const shortest = 3;
 
-async function allNames(context: ResolverContext): Promise<LinkedName[]> {
+async function allNames(context: ResolverContext): Promise<[name: string, path: string][]> {
   const networks = await recordsOf('CodeNetwork', context);
   const codes = networks.flatMap(({ fields, codes: list = [] }) =>
-    list.flatMap(({ code, reason, slug }): LinkedName[] => {
+    list.flatMap(({ code, reason, slug }): [string, string][] => {
       const path = `${fields.path}/${slug}`;
       return [...new Set([code, reason])].map((name) => [name, path]);
     }),
   );
   const resources = (await recordsOf('ApiResourceFile', context)).flatMap(({ tags = [] }) =>
-    tags.flatMap((tag): LinkedName[] => {
+    tags.flatMap((tag): [string, string][] => {
       const page = pageOfResource(tag);
       return page ? [[tag.name, `/documentation/api/${page.slug}`]] : [];
     }),

@@ -5,6 +5,7 @@ const site = {
   url: 'https://halyard.example',
   description: 'Halyard moves money.',
   disclosures: ['Not a bank.'],
+  groups: [{ name: 'Accounts', resources: [{ path: '/documentation/api/accounts' }] }],
 };
 const alternate = (path: string) => ({
   path: path === '/' ? '/index.md' : `${path}.md`,
@@ -15,6 +16,7 @@ const alternate = (path: string) => ({
 });
 const alternates = [
   '/updates/a',
+  '/documentation/codes/ach-returns/r01',
   '/products',
   '/',
   '/documentation/api/accounts',
@@ -36,9 +38,9 @@ test('the site, its disclosures, and its pages by section, optional ones last', 
   ).toEqual([
     'Documentation',
     '/documentation',
-    '/documentation/fedach',
-    'API reference',
     '/documentation/api',
+    '/documentation/fedach',
+    'API reference: Accounts',
     '/documentation/api/accounts',
     'Products',
     '/products',
@@ -46,13 +48,17 @@ test('the site, its disclosures, and its pages by section, optional ones last', 
     'Company',
     '/',
     '/fees',
+    '/terms',
     'Data',
     'Optional',
-    '/terms',
+    '/documentation/codes/ach-returns/r01',
     '/updates/a',
   ]);
   expect(lines).toContain(
     '- [Page /products/ach](https://halyard.example/products/ach.md): About /products/ach.',
+  );
+  expect(lines).toContain(
+    '- [API reference: Accounts in one file](https://halyard.example/llms-api-reference-accounts.txt): These pages in full.',
   );
   expect(lines).toContain(
     '- [facts.json](https://halyard.example/facts.json): Network limits, windows, hours and deadlines, each with its date and source.',

@@ -1,104 +1,110 @@
-/** /llms.txt in the format of llmstxt.org, and /llms-full.txt, from the Markdown alternates. */
+/** /llms.txt in the format of llmstxt.org, and a file with all pages of each section, from the Markdown alternates. */
+
 import { type DisclosureTexts, paragraphsOf } from '../../lib/payments/disclosures';
-import { type Files, type Output, output } from '../outputs/output';
+import { alternatePath } from '../../lib/routing/markdown-alternate';
+import { type Output, output } from '../outputs/output';
 import type { MarkdownAlternate } from './markdown-alternate';
 
 type Page = Pick<MarkdownAlternate, 'path' | 'title' | 'description' | 'url'>;
+type Group = { name: string; resources: { path: string }[] };
 /** `disclosures` are the paragraphs on every page: that we're not a bank, and what insurance covers. */
-type Site = Data['brand'] & { disclosures: readonly string[] };
+type Site = Data['brand'] & { disclosures: readonly string[]; groups: readonly Group[] };
+type Section = { title: string; has: (path: string) => boolean; optional?: true };
 
-/** The format's name for the section that can be skipped when space is short. */
-const optional = 'Optional';
-
-/** The sections in order; a page belongs to the first that matches it. */
-const sections: readonly { title: string; matches: RegExp }[] = [
-  { title: 'Documentation', matches: /^\/documentation(?!\/api[/.]|\/codes\/)[/.]/ },
-  { title: 'API reference', matches: /^\/documentation(?!\/codes\/)[/.]/ },
-  { title: 'Products', matches: /^\/products[/.]/ },
-  { title: 'Solutions', matches: /^\/solutions[/.]/ },
-  { title: 'Company', matches: /^\/(?!updates[/.]|privacy\.|terms\.|documentation\/codes\/)/ },
-  { title: optional, matches: /^\// },
+/** The sections in order; a page belongs to the first that has it. The reference has one for each group of resources. */
+const sectionsWith = (groups: readonly Group[]): Section[] => [
+  { title: 'Documentation', has: (path) => /^\/documentation(?!\/(api|codes)\/)[/.]/.test(path) },
+  ...groups.map(({ name, resources }) => ({
+    title: `API reference: ${name}`,
+    has: (path: string) => resources.some((resource) => alternatePath(resource.path) === path),
+  })),
+  { title: 'Codes', has: (path) => path.startsWith('/documentation/codes/'), optional: true },
+  { title: 'Updates', has: (path) => /^\/updates[/.]/.test(path), optional: true },
+  { title: 'Products', has: (path) => /^\/products[/.]/.test(path) },
+  { title: 'Solutions', has: (path) => /^\/solutions[/.]/.test(path) },
+  { title: 'Company', has: () => true },
 ];
 
-/** Pages by section, sorted by address within each. */
-function bySection<P extends Page>(pages: readonly P[]): { title: string; pages: P[] }[] {
+/** The sections that have pages, with the pages sorted by address. */
+function bySection<P extends Page>(pages: readonly P[], groups: readonly Group[]) {
+  const sections = sectionsWith(groups);
   const sorted = [...pages].sort((a, b) => a.url.localeCompare(b.url, 'en'));
-  const sectionOf = ({ path }: P) => sections.find(({ matches }) => matches.test(path));
+  const sectionOf = ({ path }: P) => sections.find(({ has }) => has(path));
   return sections
-    .map((section) => ({ title: section.title, pages: sorted.filter((page) => sectionOf(page) === section) }))
+    .map((section) => ({ ...section, pages: sorted.filter((page) => sectionOf(page) === section) }))
     .filter((section) => section.pages.length > 0);
 }
 
-/** The file with all pages of a section: "/llms-api-reference.txt". */
-const fileOf = (title: string): string => `/llms-${title.toLowerCase().replace(' ', '-')}.txt`;
+/** The file with all pages of a section: "/llms-api-reference-cards.txt". */
+const fileOf = (title: string): string => `/llms-${title.toLowerCase().replace(/\W+/g, '-')}.txt`;
 
 /** Machine-readable data. */
-const data = [
-  {
-    path: '/facts.json',
-    words: 'Network limits, windows, hours and deadlines, each with its date and source.',
-  },
-  { path: '/lifecycles.json', words: 'The states and transitions of every kind of transfer.' },
-  { path: '/banking-days.ics', words: 'The days on which the Reserve Banks are closed, as a calendar.' },
-  { path: '/openapi-3.0.json', words: 'The same API for tools that need OpenAPI 3.0.' },
-  { path: '/postman-collection.json', words: 'Its requests as a collection for Postman.' },
-  { path: '/openapi.yaml', words: 'The API in OpenAPI 3.1, with an example of every object.' },
-  { path: '/updates.json', words: 'The updates as a JSON Feed, with their full texts.' },
-];
+const data = {
+  'facts.json': 'Network limits, windows, hours and deadlines, each with its date and source.',
+  'codes.json':
+    'Every return, rejection and error code: who reports it, whether to retry, what to tell customers.',
+  'fees.json': 'Every fee, with its unit, its amount in cents and who charges it.',
+  'lifecycles.json': 'The states and transitions of every kind of transfer.',
+  'banking-days.json': 'The weekdays on which the Reserve Banks are closed.',
+  'banking-days.ics': 'The same days as a calendar.',
+  'openapi.yaml': 'The API in OpenAPI 3.1, with an example of every object.',
+  'openapi-3.0.json': 'The same API for tools that need OpenAPI 3.0.',
+  'postman-collection.json': 'Its requests as a collection for Postman.',
+  'updates.json': 'The updates as a JSON Feed, with their full texts.',
+};
 
 /** The text of /llms.txt: the site in a sentence, its disclosures, then its pages as links to their Markdown alternates. */
-export function llmsTxt({ name, url, description, disclosures }: Site, pages: readonly Page[]): string {
+export function llmsTxt(site: Site, pages: readonly Page[]): string {
+  const { name, url, description, disclosures, groups } = site;
   const link = (title: string, path: string, words: string) => `- [${title}](${url}${path}): ${words}`;
-  const lists = bySection(pages).map((section) => ({
-    title: section.title,
-    links: section.pages.map((page) =>
-      link(page.title.replace(` — ${name}`, ''), page.path, page.description),
-    ),
+  const lists = bySection(pages, groups).map((section) => ({
+    ...section,
+    links: [
+      link(`${section.title} in one file`, fileOf(section.title), 'These pages in full.'),
+      ...section.pages.map((page) => link(page.title.replace(` — ${name}`, ''), page.path, page.description)),
+    ],
   }));
-  const files = { title: 'Data', links: data.map(({ path, words }) => link(path.slice(1), path, words)) };
-  const all = [
-    ...lists.filter(({ title }) => title !== optional),
-    files,
-    ...lists.filter(({ title }) => title === optional),
-  ];
+  const files = Object.entries(data).map(([name, words]) => link(name, `/${name}`, words));
+  // The format's name for what can be skipped when space is short.
+  const optional = { title: 'Optional', links: lists.flatMap((list) => (list.optional ? list.links : [])) };
   const blocks = [
     `# ${name}`,
     `> ${description}`,
     ...disclosures,
-    `Each page is available as Markdown at its address plus ".md", the home page at /index.md. All pages in one file: ${url}/llms-full.txt. Those of a section in one: ${lists.map(({ title }) => url + fileOf(title)).join(', ')}.`,
-    ...all.map(({ title, links }) => `## ${title}\n\n${links.join('\n')}`),
+    'Each page is available as Markdown at its address plus ".md", the home page at /index.md.',
+    ...[...lists.filter((list) => !list.optional), { title: 'Data', links: files }, optional].map(
+      ({ title, links }) => `## ${title}\n\n${links.join('\n')}`,
+    ),
   ];
   return `${blocks.join('\n\n')}\n`;
-}
-
-/** The Markdown of every page, in the order of /llms.txt: in /llms-full.txt, and of each section in a separate file. */
-function fullFiles(alternates: readonly MarkdownAlternate[]): Files {
-  const sectionFiles = bySection(alternates).map(({ title, pages }): [string, string] => [
-    fileOf(title).slice(1),
-    pages.map(({ file }) => file).join('\n'),
-  ]);
-  return {
-    'llms-full.txt': sectionFiles.map(([, text]) => text).join('\n'),
-    ...Object.fromEntries(sectionFiles),
-  };
 }
 
 const query = `query LlmsTxt {
   brand { name url description: structured_description }
   disclosures { blocks { id paragraphs } sample }
   banks { sample }
+  apiDescription { groups { name resources { path } } }
 }`;
 
 type Data = {
   brand: { name: string; url: string; description: string };
   disclosures: DisclosureTexts;
   banks: { sample: boolean };
+  apiDescription: { groups: readonly Group[] };
 };
 
-/** The alternates and the two lists of them. */
+/** The alternates, the list of them, and the files of its sections. */
 export const alternateFiles = (alternates: readonly MarkdownAlternate[]): Output =>
-  output<Data>(query, ({ brand, disclosures, banks }) => ({
+  output<Data>(query, ({ brand, disclosures, banks, apiDescription: { groups } }) => ({
     ...Object.fromEntries(alternates.map(({ path, file }) => [path.slice(1), file])),
-    'llms.txt': llmsTxt({ ...brand, disclosures: paragraphsOf(disclosures, {}, banks.sample) }, alternates),
-    ...fullFiles(alternates),
+    ...Object.fromEntries(
+      bySection(alternates, groups).map(({ title, pages }) => [
+        fileOf(title).slice(1),
+        pages.map(({ file }) => file).join('\n'),
+      ]),
+    ),
+    'llms.txt': llmsTxt(
+      { ...brand, groups, disclosures: paragraphsOf(disclosures, {}, banks.sample) },
+      alternates,
+    ),
   }));

@@ -1,18 +1,8 @@
 /** The parts of a page that its Markdown alternate needs, without what only works in a browser. */
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { parseLink } from '../../lib/routing/links';
-import { firstElement, isTag } from '../post-build/elements';
+import { firstElement, isTag, leftOut } from '../post-build/elements';
 import { asMarkdownCan } from './markdown-shapes';
-
-/** Diagrams are described by text or tables next to them; forms and buttons need a browser. */
-const dropped = new Set(['svg', 'script', 'style', 'template', 'form', 'button', 'input', 'legend', 'nav']);
-
-const leftOut = ({ tagName, properties }: Element): boolean =>
-  dropped.has(tagName) ||
-  properties.ariaHidden === 'true' ||
-  properties.hidden === true ||
-  // See notInAlternate in src/lib/routing/markdown-alternate.ts.
-  properties.dataAlternate === 'none';
 
 /** Makes links absolute; a link to a figure's source further down becomes plain text. */
 function link(element: Element, page: URL): ElementContent[] {

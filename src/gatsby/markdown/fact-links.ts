@@ -2,10 +2,7 @@
 import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import { piecesOf, unmarked } from '../../lib/text/link-marks';
-import { element, replaceNodes, textNode } from './replace-nodes';
-
-/** No links within these: links don't nest, code is copied, and headings are repeated elsewhere. */
-const plain = new Set(['a', 'code', 'pre', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
+import { element, replaceNodes, textNode, withoutLinks } from './replace-nodes';
 
 /** A rehype plugin; it must run before those that read headings and code. */
 export const linkFigures = () => (tree: Root) => {
@@ -17,7 +14,7 @@ export const linkFigures = () => (tree: Root) => {
         : piecesOf(node.value).map(({ text, href }) =>
             href === undefined ? textNode(text) : element('a', { href }, [textNode(text)]),
           ),
-    plain,
+    withoutLinks,
   );
   // The marks that are left: in those elements, and in attributes, such as a picture's alt text.
   visit(tree, (node) => {

@@ -1,13 +1,10 @@
 /** Links names in a Markdown body, such as R03 and `ach_transfer`, to the page with their meaning. */
 import type { ElementContent, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
-import { element, replaceNodes, textNode } from './replace-nodes';
+import { element, replaceNodes, textNode, withoutLinks } from './replace-nodes';
 
 /** Addresses by name. */
 export type NamePaths = ReadonlyMap<string, string>;
-
-/** No links within these: links don't nest, blocks of code are copied, and headings are repeated elsewhere. */
-const plain = new Set(['a', 'code', 'pre', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 
 /** What looks like a code in prose. Other names are linked in code only, because they can be words. */
 const code = /(?<![\w-])([A-Z]{1,4}\d{2})(?![\w-])/;
@@ -28,6 +25,6 @@ export const linkNames = (names: NamePaths) => () => (tree: Root) => {
         return [index % 2 === 1 ? linked(text, textNode(text)) : textNode(text)];
       });
     },
-    plain,
+    withoutLinks,
   );
 };

@@ -1,5 +1,8 @@
 import type { Element, ElementContent, Root } from 'hast';
 
+/** No links within these: links don't nest, code is copied, and headings are repeated elsewhere. */
+export const withoutLinks = new Set('a code pre h1 h2 h3 h4 h5 h6'.split(' '));
+
 /**
  * Replaces nodes of a Markdown body, children first. unist-util-visit visits parents first, and so would also visit the
  * replacements.

@@ -4,7 +4,7 @@
  */
 import type { ElementContent, Root } from 'hast';
 import { visit } from 'unist-util-visit';
-import { element, replaceNodes, textNode } from './replace-nodes';
+import { element, replaceNodes, textNode, withoutLinks } from './replace-nodes';
 
 /** Abbreviations with what they stand for; the glossary explains them. */
 export const abbreviations: Readonly<Record<string, string>> = {
@@ -35,8 +35,8 @@ const pattern = new RegExp(
     .join('|')})(?=s?\\b))`,
 );
 
-/** Code is copied, headings are listed elsewhere, and links and terms stay whole. */
-const skipped = new Set(['a', 'abbr', 'code', 'dfn', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'pre']);
+/** Terms stay whole, too. */
+const skipped = new Set([...withoutLinks, 'abbr', 'dfn']);
 
 /** The text with those abbreviations marked that aren't in `used` yet, to which they're added. */
 const markedText = (value: string, used: Set<string>): ElementContent[] =>

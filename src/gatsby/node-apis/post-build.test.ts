@@ -17,13 +17,6 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-test('a former address has a page that leads on, for hosts without redirects', async () => {
-  await finish([]);
-  expect(read('pricing/index.html')).toContain('<meta http-equiv="refresh" content="0; url=/fees">');
-  expect(read('pricing/index.html')).toContain('<link rel="canonical" href="https://halyard.example/fees">');
-  expect(existsSync('public/rss.xml')).toBe(false);
-});
-
 test('every page that links to a Markdown alternate gets one, and is listed in llms.txt', async () => {
   render({ '/fees': page('/fees', ''), '/plain': '<main><h1>Plain</h1></main>' });
   await finish(['/fees', '/plain']);
@@ -31,7 +24,7 @@ test('every page that links to a Markdown alternate gets one, and is listed in l
   expect(existsSync('public/plain.md')).toBe(false);
   expect(read('llms.txt')).toContain('https://halyard.example/fees.md');
   expect(read('llms.txt')).toContain('Not a bank.');
-  expect(read('llms-full.txt')).toBe(read('fees.md'));
+  expect(read('llms-company.txt')).toBe(read('fees.md'));
 });
 
 test('what an earlier build derived from pages that are gone is removed', async () => {

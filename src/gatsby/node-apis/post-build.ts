@@ -7,19 +7,17 @@ import { checkPages, type PageFacts, readPage } from '../../content-model/check/
 import { findingsOn } from '../../content-model/disclosures/findings';
 import { sourceFolder } from '../data/checked-content';
 import { contextOfHook } from '../data/resolver-context';
-import { finishedFeeds } from '../feeds/feed-options';
-import { jsonFeedFile } from '../feeds/json-feed';
+import { feeds } from '../feeds/feeds';
 import { alternateFiles } from '../markdown-alternates/llms-txt';
 import { alternateOf } from '../markdown-alternates/markdown-alternate';
-import { bankingDaysFile } from '../outputs/banking-days-ics';
+import { bankingDaysFiles } from '../outputs/banking-days';
 import { changesFiles } from '../outputs/changes-json';
 import { errorReportingFile } from '../outputs/error-reporting-json';
-import { factsFile } from '../outputs/facts-json';
 import { lifecyclesFiles } from '../outputs/lifecycles-json';
 import { meaningFiles } from '../outputs/meanings-json';
 import { openApiFiles } from '../outputs/openapi-files';
 import type { Files, Output } from '../outputs/output';
-import { redirectPages } from '../outputs/redirect-pages';
+import { codesFile, factsFile, feesFile } from '../outputs/reference-data';
 import { robotsFile } from '../outputs/robots-txt';
 import { securityFile } from '../outputs/security-txt';
 import { manifestFile } from '../outputs/web-manifest';
@@ -37,14 +35,15 @@ const finishedMark = 'error-reporting.json';
 
 /** What is derived from data alone. */
 const outputs: readonly Output[] = [
-  bankingDaysFile,
+  bankingDaysFiles,
   changesFiles,
+  codesFile,
   factsFile,
-  jsonFeedFile,
+  feesFile,
+  feeds,
   lifecyclesFiles,
   manifestFile,
   openApiFiles,
-  redirectPages,
   robotsFile,
   securityFile,
 ];
@@ -60,14 +59,13 @@ function write(files: Files): void {
 /** Removes what an earlier build derived from pages and records that may be gone. */
 function removeDerived(): void {
   const files = readdirSync(publicDir, { recursive: true, encoding: 'utf8' });
-  const alternates = files.filter((path) => path.endsWith('.md'));
+  const alternates = files.filter((path) => /\.md$|^llms-/.test(path));
   for (const path of [...alternates, 'lifecycles', 'meanings', 'pagefind', finishedMark])
     rmSync(join(publicDir, path), { recursive: true, force: true });
 }
 
 async function writeData({ getNodesByType, graphql }: BuildArgs): Promise<void> {
   write(await meaningFiles(contextOfHook(getNodesByType)));
-  write(finishedFeeds(sourceFolder(), publicDir));
   for (const output of outputs) write(await output(graphql));
 }
 

@@ -22,14 +22,13 @@ export function errorReportingJson(env: NodeJS.ProcessEnv): string {
   const tracesSampleRate = traces === null ? defaultTracesSampleRate : Number(traces);
   if (!isRate(tracesSampleRate))
     throw new Error(`GATSBY_SENTRY_TRACES is "${traces}". Set it to a number from 0 to 1.`);
-  const settings = {
+  return prettyFile({
     dsn,
     tunnel: read('TUNNEL'),
     release: read('RELEASE') ?? 'production',
     environment: read('ENVIRONMENT') ?? 'production',
     tracesSampleRate,
-  };
-  return prettyFile(settings);
+  });
 }
 
 /** The file. Reports if reporting is off. */

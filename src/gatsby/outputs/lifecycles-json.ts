@@ -1,6 +1,6 @@
 /** The lifecycles for programs: one file each, such as /lifecycles/ach-transfer.json, and /lifecycles.json, which lists them. */
 import { anyState } from '../../content-model/types/lifecycle';
-import { type Files, output, prettyFile } from './output';
+import { dataFile, output } from './output';
 
 type Lifecycle = {
   id: string;
@@ -45,12 +45,10 @@ const withEnds = ({ states, ...lifecycle }: Lifecycle) => ({
   transitions: explicit({ states, ...lifecycle }),
 });
 
-/** The files' paths from the root of the site, with their contents. */
-export function lifecycleFiles({ brand, allRail }: Data): Files {
+export const lifecyclesFiles = output<Data>(query, ({ brand, allRail }) => {
   const all = allRail.nodes.flatMap(({ rail, product, lifecycles }) =>
     lifecycles.map((lifecycle) => ({
       $schema: `${brand.url}/lifecycles.schema.json`,
-      version: 1,
       ...withEnds(lifecycle),
       rail,
       url: `${brand.url}/lifecycles/${lifecycle.id}.json`,
@@ -59,9 +57,7 @@ export function lifecycleFiles({ brand, allRail }: Data): Files {
   );
   const list = all.map(({ id, object, name, rail, url, page }) => ({ id, object, name, rail, url, page }));
   return {
-    'lifecycles.json': prettyFile({ lifecycles: list }),
-    ...Object.fromEntries(all.map((one) => [`lifecycles/${one.id}.json`, prettyFile(one)])),
+    'lifecycles.json': dataFile(1, { lifecycles: list }),
+    ...Object.fromEntries(all.map((one) => [`lifecycles/${one.id}.json`, dataFile(1, one)])),
   };
-}
-
-export const lifecyclesFiles = output<Data>(query, lifecycleFiles);
+});

@@ -1,5 +1,5 @@
 import { pageRecord, siteContext } from '../../../tests/unit/site-records';
-import { meaningFiles } from './meanings-json';
+import { firstSentence, meaningFiles } from './meanings-json';
 
 const { context } = siteContext(['Product'], {
   CodeNetwork: [
@@ -31,4 +31,14 @@ test('each code and resource with its first sentence, by folder', async () => {
     }),
     'meanings/api.json': JSON.stringify({ 'ach-transfers': ['ACH transfers', 'An ACH credit or debit.'] }),
   });
+});
+
+test.each([
+  ['Test it at 4:45 p.m. ET. Then wait.', 'Test it at 4:45 p.m. ET.'],
+  ['It says "Hello." Then it ends.', 'It says "Hello."'],
+  ['See No. 5 of the U.S. Treasury. (It moved.)', 'See No. 5 of the U.S. Treasury.'],
+  ['See fact. null if it has none.', 'See fact.'],
+  ['It ends.', 'It ends.'],
+])('the first sentence of %p', (text, sentence) => {
+  expect(firstSentence(text)).toBe(sentence);
 });

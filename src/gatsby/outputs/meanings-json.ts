@@ -5,7 +5,18 @@ import { contentPages } from '../data/content-pages';
 import type { ResolverContext } from '../data/resolver-context';
 import { variablesOfSite } from '../data/variables';
 import type { Files } from './output';
-import { splitSentences } from './split-sentences';
+
+/** After these, a period doesn't end a sentence: "4:45 p.m. ET", "No. 5". */
+const abbreviation = /(?:^|[\s(“"])(?:[ap]\.m|e\.g|i\.e|No|vs|v|St|Mr|Ms|Dr|Inc|Co|Corp|U\.S|[A-Z])\.$/;
+
+/** The space after a sentence: after its period and closing quotation mark, before a capital letter, a figure or a name in code. */
+const gap = /(?<=[.!?][)”"’']?) +(?=[“"‘(]?[\p{Lu}\p{N}$]|[a-z]+_|null )/gu;
+
+/** The first sentence of a text. */
+export function firstSentence(text: string): string {
+  const ends = [...text.matchAll(gap)].map(({ index }) => text.slice(0, index));
+  return ends.find((start) => !abbreviation.test(start)) ?? text;
+}
 
 /** The files, with the meanings of the pages in each folder. */
 export async function meaningFiles(context: ResolverContext): Promise<Files> {
@@ -16,7 +27,7 @@ export async function meaningFiles(context: ResolverContext): Promise<Files> {
   for (const { path, inner } of pages) {
     const at = inner && meaningAt(path);
     if (!at) continue;
-    const [sentence = ''] = splitSentences(interpolate(inner.description, variables));
+    const sentence = firstSentence(interpolate(inner.description, variables));
     const file = at.file.slice(1);
     files[file] = { ...files[file], [at.key]: [interpolate(inner.name, variables), sentence] };
   }

@@ -1,5 +1,6 @@
 /** Files that are derived from data rather than from pages. */
 import type { CreatePagesArgs } from 'gatsby';
+import { now } from '../data/site-inputs';
 
 /** Texts by their files' paths from the root of the site, without a slash at the start. */
 export type Files = Readonly<Record<string, string>>;
@@ -18,3 +19,7 @@ export const output =
 
 /** A value as a JSON file for people and programs. */
 export const prettyFile = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+
+/** A file of data with the day of the build. Increase its version if a field is removed or changes its meaning. */
+export const dataFile = (version: number, data: object): string =>
+  prettyFile({ version, generated_on: now().toISOString().slice(0, 10), ...data });

@@ -1,15 +1,14 @@
 /** /robots.txt, per RFC 9309. */
 import { output } from './output';
 
-type Data = { brand: { url: string } };
-
 /**
- * The file's text. One group applies to every crawler: a crawler with its own group would ignore this one, and assistants
- * are as welcome as search engines. Only the search index, which isn't for reading, is excluded.
+ * One group applies to every crawler: a crawler with its own group would ignore this one, and assistants are as welcome as search
+ * engines. Only the search index, which isn't for reading, is excluded.
  */
-export const robotsTxt = (
-  url: string,
-): string => `# Search engines, assistants and their crawlers are welcome.
+export const robotsFile = output<{ brand: { url: string } }>(
+  'query RobotsTxt { brand { url } }',
+  ({ brand: { url } }) => ({
+    'robots.txt': `# Search engines, assistants and their crawlers are welcome.
 # Every page is also available as Markdown, at its address plus .md, the home page at /index.md. ${url}/llms.txt lists them.
 # The API description is at ${url}/openapi.yaml.
 
@@ -18,8 +17,6 @@ Allow: /
 Disallow: /pagefind/
 
 Sitemap: ${url}/sitemap-index.xml
-`;
-
-export const robotsFile = output<Data>('query RobotsTxt { brand { url } }', ({ brand }) => ({
-  'robots.txt': robotsTxt(brand.url),
-}));
+`,
+  }),
+);

@@ -11,23 +11,16 @@ const query = `query SecurityTxt {
   securityTxt { expires languages policy }
 }`;
 
-/** The file's text. It expires at the end of the last day, UTC. */
-export function securityTxt({
-  brand: { url, emails },
-  securityTxt: { expires, languages, policy },
-}: Data): string {
-  const end = new Date(Date.parse(`${expires}T00:00:00Z`) + 24 * 60 * 60 * 1000);
-  return [
+/** It expires at the end of the last day, UTC. */
+export const securityFile = output<Data>(query, ({ brand: { url, emails }, securityTxt }) => {
+  const end = new Date(Date.parse(`${securityTxt.expires}T00:00:00Z`) + 24 * 60 * 60 * 1000);
+  const lines = [
     `Contact: mailto:${emails.security}`,
-    `Contact: ${new URL('/contact', url).href}`,
+    `Contact: ${url}/contact`,
     `Expires: ${end.toISOString()}`,
-    `Preferred-Languages: ${languages.join(', ')}`,
-    `Canonical: ${new URL('/.well-known/security.txt', url).href}`,
-    `Policy: ${new URL(policy, url).href}`,
-    '',
-  ].join('\n');
-}
-
-export const securityFile = output<Data>(query, (data) => ({
-  '.well-known/security.txt': securityTxt(data),
-}));
+    `Preferred-Languages: ${securityTxt.languages.join(', ')}`,
+    `Canonical: ${url}/.well-known/security.txt`,
+    `Policy: ${new URL(securityTxt.policy, url).href}`,
+  ];
+  return { '.well-known/security.txt': `${lines.join('\n')}\n` };
+});

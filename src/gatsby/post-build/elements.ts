@@ -25,3 +25,13 @@ export const isTag =
   (name: string): Matches =>
   ({ tagName }) =>
     tagName === name;
+
+const ofScreens = new Set('svg script style template form button input legend nav'.split(' '));
+
+/** What isn't text to read: diagrams, which text or tables next to them describe, what needs a browser, and text repeated for the screen. */
+export const leftOut: Matches = ({ tagName, properties }) =>
+  ofScreens.has(tagName) ||
+  properties.ariaHidden === 'true' ||
+  properties.hidden === true ||
+  // See notInAlternate in src/lib/routing/markdown-alternate.ts.
+  properties.dataAlternate === 'none';

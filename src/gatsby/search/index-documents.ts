@@ -4,9 +4,6 @@ import { join } from 'node:path';
 import { patchPagefindFailures } from '../patches/pagefind-failures';
 import { siteRoot } from '../site-root';
 
-/** A page's document for Pagefind. */
-export type SearchDocument = { readonly url: string; readonly content: string };
-
 /** Pagefind's files that the site doesn't use: its interfaces, its worker, the code for other languages. */
 const unused = /-(ui|highlight|worker)\.(js|css)$|^wasm\.unknown/;
 
@@ -20,7 +17,9 @@ const changed = (path: string, content: Uint8Array): Uint8Array =>
     : content;
 
 /** The files of an index of the documents, by path. The same documents give the same files. Rejects with Pagefind's errors. */
-export async function indexFiles(documents: readonly SearchDocument[]): Promise<Map<string, Uint8Array>> {
+export async function indexFiles(
+  documents: readonly { url: string; content: string }[],
+): Promise<Map<string, Uint8Array>> {
   // By its file: Gatsby compiles an import to `require`, and the package only exports itself to imports.
   const pagefind = createRequire(join(siteRoot, 'package.json'))(
     './node_modules/pagefind/lib/index.js',

@@ -1,17 +1,13 @@
 /** The searchable part of a built page: its main part, with a heading for each name, so that results can link to it. */
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { toString as wordsOf } from 'hast-util-to-string';
-import { elementsIn, firstElement, isTag } from '../post-build/elements';
+import { elementsIn, firstElement, isTag, leftOut } from '../post-build/elements';
 
-const dropped = new Set('nav form button input label legend svg script style wbr'.split(' '));
-
-const leftOut = ({ tagName, properties }: Element): boolean =>
-  dropped.has(tagName) ||
-  properties.ariaHidden === 'true' ||
-  properties.hidden === true ||
-  // Text repeated for the screen, see src/lib/routing/markdown-alternate.ts; and the sources of figures, which /facts repeats.
-  properties.dataAlternate === 'none' ||
-  properties.dataReferences !== undefined;
+/** Besides what no text has: labels of controls, line breaks within names, and the sources of figures, which /facts repeats. */
+const notSearched = (element: Element): boolean =>
+  leftOut(element) ||
+  /^(label|wbr)$/.test(element.tagName) ||
+  element.properties.dataReferences !== undefined;
 
 const isElement = (node: RootContent): node is Element => node.type === 'element';
 
@@ -49,7 +45,7 @@ function idOfHeading({ tagName, properties: { id } }: Element, section: string |
 }
 
 function searched(element: Element, section: string | undefined): ElementContent[] {
-  if (leftOut(element)) return [];
+  if (notSearched(element)) return [];
   const { id } = element.properties;
   const inside = lasting(id) ? id : section;
   const name = nameOf(element);

@@ -32,25 +32,16 @@ const neighbor =
     return updates[updates.findIndex((update) => update.id === id) + distance] ?? null;
   };
 
-/** How many updates a feed has, with their full texts. */
-export const feedLength = 50;
-
-const filter = { kind: 'String', product: 'String' };
-
 /** Resolvers of Query. */
 export const updateListFields = {
-  updateFeed: field(
-    '[Update!]!',
-    async (_, args: Filter, context) => (await updatesOf(args, context)).slice(0, feedLength),
-    filter,
-  ),
+  updateFeed: field('[Update!]!', (_, _args, context) => allUpdates(context)),
   updateList: field(
     'UpdateList!',
     async (_, { page, ...wanted }: Filter & { page?: number | null }, context) => {
       const updates = await updatesOf(wanted, context);
       return { updates: onPage(updates, page ?? 1), total: updates.length, pages: pagesFor(updates.length) };
     },
-    { ...filter, page: 'Int' },
+    { kind: 'String', product: 'String', page: 'Int' },
   ),
   firstUpdates: field('[Update!]!', async (_, _args, context) => {
     const { kinds } = await recordOf('UpdatesContent', context);

@@ -54,6 +54,17 @@ const markdownAlternate = (canonical: string) => ({
   type: 'text/markdown',
 });
 
+/** What pages show, as data: files with their media types. */
+const dataFiles: Readonly<Record<string, readonly (readonly [href: string, type: string])[]>> = {
+  '/documentation/banking-days': [
+    ['/banking-days.ics', 'text/calendar'],
+    ['/banking-days.json', 'application/json'],
+  ],
+  '/documentation/codes': [['/codes.json', 'application/json']],
+  '/facts': [['/facts.json', 'application/json']],
+  '/fees': [['/fees.json', 'application/json']],
+};
+
 function openGraphType({ subject }: PageMeta): HeadData['meta'] {
   if (subject?.kind !== 'update') return [{ property: 'og:type', content: 'website' }];
   return [
@@ -130,6 +141,7 @@ export function headOf(data: HeadDefaultsData, page: PageMeta, pathname: string)
       { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
       { rel: 'manifest', href: '/site.webmanifest' },
       ...feedLinks(brand.name, page),
+      ...(dataFiles[pathname] ?? []).map(([href, type]) => ({ rel: 'alternate', href, type })),
       ...besideLinks(page),
       ...(page.noIndex ? [] : [markdownAlternate(canonical)]),
     ],

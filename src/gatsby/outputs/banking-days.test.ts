@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { federalReserveHolidays } from '../../lib/time/federal-reserve-holidays';
-import { bankingDaysCalendar, bankingDaysFile } from './banking-days-ics';
+import { bankingDaysCalendar, bankingDaysFiles } from './banking-days';
 
 const brand = { name: 'Quayside', url: 'https://quayside.example' };
 
@@ -60,7 +60,7 @@ test.each([
 ])('at %s it starts with %s, the year in Eastern Time', async (now, year) => {
   process.env.SOURCE_DATE_EPOCH = String(Date.parse(now) / 1000);
   const graphql = async () => ({ data: { brand } });
-  expect(await bankingDaysFile(graphql as never)).toEqual({
+  expect(await bankingDaysFiles(graphql as never)).toMatchObject({
     'banking-days.ics': bankingDaysCalendar(brand, year),
   });
   delete process.env.SOURCE_DATE_EPOCH;
