@@ -30,6 +30,7 @@ const mediaTypes: Readonly<Record<string, readonly string[]>> = {
   'application/rss+xml; charset=utf-8': ['/updates.xml', '/updates/*.xml'],
   'application/feed+json; charset=utf-8': ['/updates.json'],
   'application/yaml; charset=utf-8': ['/openapi.yaml'],
+  'application/json-patch+json': ['/openapi/*.patch.json'],
   'application/linkset+json': ['/.well-known/api-catalog'],
   'text/markdown; charset=utf-8': ['/*.md'],
 };

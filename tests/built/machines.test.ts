@@ -2,8 +2,10 @@
 import { BaseResolver, createConfig, lintDocument, Source } from '@redocly/openapi-core';
 import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
+import { applyPatch } from 'rfc6902';
 import { parse } from 'yaml';
-import { brand } from '../support/content';
+import { brand, readContent } from '../support/content';
+import { attributes, page, pages, textOf } from '../support/html';
 import { readSiteFile, siteFiles } from '../support/site';
 
 type Schema = {
@@ -12,7 +14,11 @@ type Schema = {
   maximum?: number;
   anyOf?: Schema[];
   enum?: string[];
+  const?: string;
+  oneOf?: { $ref: string }[];
+  discriminator?: { propertyName: string };
 };
+type Operation = { operationId: string; requestBody?: object; responses: object & { 400?: object } };
 type Description = {
   paths: object;
   webhooks: Record<string, unknown>;
@@ -75,6 +81,30 @@ test('an object with a status that is new is valid, a request with one is not', 
   expect(valid('EventCategory', 'vault.opened')).toBe(false);
 });
 
+test('a source of transactions has a type for each category, which its discriminator names', () => {
+  const { schemas } = api.components;
+  const { oneOf = [], discriminator } = schemas.Transaction?.properties?.source ?? {};
+  expect(discriminator?.propertyName).toBe('category');
+  const categories = oneOf.map(({ $ref }) => schemas[$ref.split('/').at(-1) ?? '']?.properties?.category);
+  expect(categories.length).toBeGreaterThan(20);
+  expect(categories.filter((category) => category?.const === undefined)).toEqual([]);
+});
+
+test('a request with a body can be refused with 400, and names say what is done to what', () => {
+  const operations = Object.values(api.paths).flatMap((item) => Object.values<Operation>(item));
+  expect(operations.filter(({ requestBody, responses }) => requestBody && !responses['400'])).toEqual([]);
+  expect(operations.map(({ operationId }) => operationId)).toEqual(
+    expect.arrayContaining(['retrieve_account_balance', 'update_card_pin', 'return_inbound_ach_transfer']),
+  );
+});
+
+test('the earlier description and its difference give the current one', () => {
+  const earlier = JSON.parse(readSiteFile('/openapi/2026-11-21.json'));
+  const faults = applyPatch(earlier, JSON.parse(readSiteFile('/openapi/2026-11-21.patch.json')));
+  expect(faults.filter(Boolean)).toEqual([]);
+  expect(earlier).toEqual(api);
+});
+
 test('each category of events has a webhook, and types have names in PascalCase', () => {
   expect(Object.keys(api.webhooks)).toEqual(
     expect.arrayContaining(api.components.schemas.EventCategory?.enum ?? ['']),
@@ -91,16 +121,83 @@ test('the collection for Postman has every operation', () => {
   expect(requests.sort()).toEqual(operations.map((method) => method.toUpperCase()).sort());
 });
 
-test('the API catalog leads to the description and its pages', () => {
+test('the API catalog leads to the description, its pages and its data', () => {
   const { linkset } = JSON.parse(readSiteFile('/.well-known/api-catalog')) as {
-    linkset: Record<'service-desc' | 'service-doc', { href: string }[]>[];
+    linkset: object[];
   };
-  const targets = linkset.flatMap((link) => [...link['service-desc'], ...link['service-doc']]);
+  const targets = linkset.flatMap(({ anchor: _, ...links }: object & { anchor?: string }) =>
+    Object.values<{ href: string }[]>(links).flat(),
+  );
   for (const { href } of targets) {
     const path = href.replace(brand().url, '');
     expect(siteFiles().some((file) => file === path || file === `${path}/index.html`)).toBe(true);
   }
-  expect(targets.length).toBeGreaterThan(2);
+  expect(targets.length).toBeGreaterThan(10);
+});
+
+/** A file of data: its version, its day, and what it has. */
+const dataFile = <T>(file: string) =>
+  JSON.parse(readSiteFile(file)) as { version: number; generated_on: string } & T;
+
+test('codes.json has every code with its value in the API, who reports it, and its page', () => {
+  const { version, generated_on, codes } = dataFile<{ codes: Record<string, string | null>[] }>(
+    '/codes.json',
+  );
+  expect([version, generated_on]).toEqual([1, expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/)]);
+  const pages = siteFiles().filter((file) =>
+    /^\/documentation\/codes\/[\w-]+\/[\w-]+\/index\.html$/.test(file),
+  );
+  const paths = codes.map(({ url }) => url?.replace(brand().url, ''));
+  expect(paths.map((path) => `${path}/index.html`).sort()).toEqual(pages.sort());
+  expect(codes.find(({ code }) => code === 'R01')).toMatchObject({
+    network: 'ach-returns',
+    api_value: 'insufficient_funds',
+    reported_by: 'The receiving bank (RDFI)',
+    retry: 'after',
+    deadline: expect.stringContaining('2 banking days'),
+    customer_text: expect.any(String),
+  });
+});
+
+test('fees.json says that its amounts are samples, and has every row of the page', () => {
+  const { sample, fees } = dataFile<{ sample: boolean; fees: { id: string; cents: number }[] }>('/fees.json');
+  expect(sample).toBe(true);
+  const { groups } = readContent<{ groups: { rows: { id: string; cents: number }[] }[] }>('fees.yaml');
+  expect(fees.map(({ id, cents }) => [id, cents])).toEqual(
+    groups.flatMap(({ rows }) => rows.map(({ id, cents }) => [id, cents])),
+  );
+});
+
+test('banking-days.json has the days of the calendar', () => {
+  const { holidays } = dataFile<{ holidays: { date: string }[] }>('/banking-days.json');
+  const events = readSiteFile('/banking-days.ics').match(/(?<=DTSTART;VALUE=DATE:)\d+/g);
+  expect(holidays.map(({ date }) => date.replaceAll('-', ''))).toEqual(events);
+  expect(holidays.at(-1)?.date).toMatch(/^20(30|3\d)-12-25$/);
+});
+
+test('no page lets phones link its numbers', () => {
+  const plain = pages().filter(
+    ({ $ }) => $('meta[name="format-detection"]').attr('content') !== 'telephone=no',
+  );
+  expect(plain.map(({ route }) => route)).toEqual([]);
+});
+
+test('the sample that creates an object goes to the sandbox', () => {
+  const { $ } = page('/documentation/api/ach-transfers');
+  const first = (id: string) => textOf($, `section[aria-labelledby="${id}"] code.language-bash`);
+  expect(first('create_ach_transfer')).toContain('https://sandbox.');
+  expect(first('list_ach_transfers')).not.toContain('https://sandbox.');
+});
+
+test.each([
+  ['/documentation/banking-days', ['/banking-days.ics', '/banking-days.json']],
+  ['/documentation/codes', ['/codes.json']],
+  ['/facts', ['/facts.json']],
+  ['/fees', ['/fees.json']],
+])('the head of %s links its data', (route, files) => {
+  const { $ } = page(route);
+  const linked = attributes($, 'link[rel="alternate"]', 'href').filter((href) => /\.(ics|json)$/.test(href));
+  expect(linked).toEqual(files);
 });
 
 type Lifecycle = {
