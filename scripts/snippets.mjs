@@ -40,7 +40,7 @@ const codeIn = (html, className) =>
 /** Whether code only defines functions, the last of which would send the request. */
 function isDefinition(code) {
   const last = [...code.matchAll(/(?:\bfunction\*? |\bdef )(\w+)/g)].at(-1)?.[1];
-  return last !== undefined && code.match(new RegExp(`\\b${last}\\b`, 'g')).length === 1;
+  return last !== undefined && code.match(new RegExp(`(?<!\\.)\\b${last}\\b`, 'g')).length === 1;
 }
 
 const sendsRequest = (code) =>

@@ -54,7 +54,7 @@ test.each([
   expect(contents(head(noIndex === undefined ? fees : { ...fees, noIndex }), 'robots')).toEqual(robots);
 });
 
-test('one canonical, its icons, its manifest, one feed, its Markdown alternate', () => {
+test('one canonical, its icons, its manifest, one feed, its data, its Markdown alternate', () => {
   expect(head(fees, '/fees').link).toEqual([
     { rel: 'canonical', href: 'https://halyard.example/fees' },
     { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
@@ -62,6 +62,7 @@ test('one canonical, its icons, its manifest, one feed, its Markdown alternate',
     { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
     { rel: 'manifest', href: '/site.webmanifest' },
     { rel: 'alternate', href: '/updates.xml', type: 'application/rss+xml', title: 'Halyard updates' },
+    { rel: 'alternate', href: '/fees.json', type: 'application/json' },
     { rel: 'alternate', href: '/fees.md', type: 'text/markdown' },
   ]);
 });
