@@ -7,16 +7,12 @@ export type InnerPage = {
   readonly title?: string;
 };
 
-/**
- * Makes the function that returns the page of an entry; undefined for an invalid one.
- * @param names fields with text that the page needs
- */
+type Entry<F extends string> = Readonly<Record<F, string> & Record<string, string | undefined>>;
+
+/** Makes the function that returns the page of an entry; undefined if one of these fields, which it needs, has no text. */
 export const innerPage =
-  <F extends string>(
-    names: readonly F[],
-    pageOf: (entry: Readonly<Record<F, string>>, slug: string) => InnerPage,
-  ) =>
+  <F extends string>(needed: readonly F[], pageOf: (entry: Entry<F>, slug: string) => InnerPage) =>
   (entry: unknown, slug = ''): InnerPage | undefined => {
-    const fields = Object(entry) as Record<F, string>;
-    return names.every((name) => typeof fields[name] === 'string') ? pageOf(fields, slug) : undefined;
+    const fields: Entry<F> = Object(entry);
+    return needed.every((name) => typeof fields[name] === 'string') ? pageOf(fields, slug) : undefined;
   };

@@ -3,7 +3,7 @@ import { inSentence } from '../lib/text/in-sentence';
 import { innerPage } from './inner-page';
 
 /** The page of a kind in updates.yaml. */
-export const pageOfKind = innerPage(['id', 'title', 'description'], ({ id, title, description }) => ({
+export const pageOfKind = innerPage(['id', 'title'], ({ id, title, description = '' }) => ({
   slug: id,
   name: title,
   description,

@@ -6,7 +6,7 @@ test.each([
     { slug: 'ach-transfers', name: 'ACH transfers', description: 'Money.' },
   ],
   [
-    { 'x-displayName': 'Real-time decisions', 'x-summary': '' },
+    { 'x-displayName': 'Real-time decisions' },
     { slug: 'real-time-decisions', name: 'Real-time decisions', description: '' },
   ],
   [{ name: 'ach_transfer' }, undefined],

@@ -8,6 +8,6 @@ const slugOf = (name: string): string =>
 
 /** The page of a tag; "ACH transfers" is at "ach-transfers". */
 export const pageOfResource = innerPage(
-  ['x-displayName', 'x-summary'],
-  ({ 'x-displayName': name, 'x-summary': description }) => ({ slug: slugOf(name), name, description }),
+  ['x-displayName'],
+  ({ 'x-displayName': name, 'x-summary': description = '' }) => ({ slug: slugOf(name), name, description }),
 );

@@ -119,8 +119,8 @@ export const codesPage = record('CodesPageContent', 'The index of the codes.', {
 
 /** The page of a code. */
 export const pageOfCode = innerPage(
-  ['code', 'slug', 'title', 'meaning'],
-  ({ code: name, slug: own, title, meaning }) => ({
+  ['code', 'slug', 'title'],
+  ({ code: name, slug: own, title, meaning = '' }) => ({
     slug: own,
     name: `${name}: ${title}`,
     description: meaning,

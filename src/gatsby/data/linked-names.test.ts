@@ -17,9 +17,7 @@ const { context } = siteContext(['Product'], {
     pageRecord('/documentation/codes/check-returns', { codes: [code('E', 'no_account')] }),
     pageRecord('/documentation/codes/api-errors', { codes: [code('used_error', 'used_error')] }),
   ],
-  ApiResourceFile: [
-    { tags: [{ name: 'ach_transfer', 'x-displayName': 'ACH transfers', 'x-summary': 'A summary.' }] },
-  ],
+  ApiResourceFile: [{ tags: [{ name: 'ach_transfer', 'x-displayName': 'ACH transfers' }] }],
 });
 
 test('codes, their names in the API and resources; not those that are short or have two pages', async () => {
