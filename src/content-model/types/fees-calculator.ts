@@ -21,8 +21,6 @@ export const calculator = record('FeeCalculator', 'What a month costs, by volume
   title: text('Heading.'),
   lede: text('A sentence next to the heading.'),
   minimum: feeId('The id of the fee that is the monthly minimum; our fees count toward it.'),
-  examples_title: text('Heading of the examples.'),
-  examples_lede: text('A sentence next to the heading of the examples.'),
   examples: z.array(example).min(1).max(3),
 });
 
