@@ -1,13 +1,8 @@
 import { z } from 'zod';
+import { slugOf } from '../../lib/text/slug';
 import type { InnerPage } from '../inner-page';
 
 const tag = z.looseObject({ 'x-displayName': z.string(), 'x-summary': z.string().default('') });
-
-const slugOf = (name: string): string =>
-  name
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
 
 /** The page of a tag; "ACH transfers" is at "ach-transfers". Returns undefined for anything but a tag. */
 export function pageOfResource(entry: unknown): InnerPage | undefined {
