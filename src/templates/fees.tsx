@@ -49,7 +49,6 @@ export const query = graphql`
         minimum
         examples {
           name
-          text
           volumes {
             fee
             count

@@ -1,20 +1,15 @@
+import { linear } from './contrast';
+
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /** CIELAB of '#RRGGBB' under D65. */
 function lab(hex: string): [l: number, a: number, b: number] {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
-    const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-  });
-  const [x, y, z] = [
+  const [r = 0, g = 0, b = 0] = linear(hex);
+  const [x = 0, y = 0, z = 0] = [
     (0.4124564 * r + 0.3575761 * g + 0.1804375 * b) / 0.95047,
     0.2126729 * r + 0.7151522 * g + 0.072175 * b,
     (0.0193339 * r + 0.119192 * g + 0.9503041 * b) / 1.08883,
-  ].map((part) => (part > 216 / 24389 ? Math.cbrt(part) : ((24389 / 27) * part + 16) / 116)) as [
-    number,
-    number,
-    number,
-  ];
+  ].map((part) => (part > 216 / 24389 ? Math.cbrt(part) : ((24389 / 27) * part + 16) / 116));
   return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
 }
 

@@ -5,34 +5,14 @@ import { notInAlternate } from '../../lib/routing/markdown-alternate';
 import { color, media, radius, space, text } from '../../theme/tokens';
 import { scriptOnly } from '../form/FormBoard';
 import { formProps, formStyles, StillLoading } from '../form/StillLoading';
+import { pill } from '../link/pill';
 import { Section } from '../page/Section';
 import { MonthLines } from './MonthLines';
 import { type CalculatedGroup, minimumOf, requestedFees, rowsOf } from './requested-fees';
 import { useVolumes } from './use-volumes';
 import { VolumeFields } from './VolumeFields';
 
-const presets = css({
-  display: 'grid',
-  gap: space(4),
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  marginBottom: space(6),
-  [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-});
-const preset = css({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space(1),
-  height: '100%',
-  padding: `${space(4)} ${space(5)}`,
-  border: `1px solid ${color.control}`,
-  borderRadius: radius.card,
-  ...text.caption,
-  color: color.ink2,
-  textDecoration: 'none',
-  '& > b': { ...text.h3, color: color.ink },
-  '& > span:last-child': { marginTop: 'auto', paddingTop: space(2), color: color.ink },
-  '&:hover': { backgroundColor: color.surface },
-});
+const presets = css({ display: 'flex', flexWrap: 'wrap', gap: space(2), marginBottom: space(6) });
 const board = css(formStyles, {
   padding: `${space(7)} min(${space(5)}, 5.5vw) ${space(5)}`,
   borderRadius: radius.board,
@@ -77,14 +57,14 @@ export default function Calculator({ calculator, groups, us }: CalculatorProps) 
   return (
     <Section title={title} lede={lede} id="calculator">
       <ul css={presets} aria-label="Examples">
-        {examples.map(({ name, text: about, volumes }) => {
+        {examples.map(({ name, volumes }) => {
           const counts = new Map(volumes.map(({ fee, count }) => [fee, count]));
           const query = new URLSearchParams(volumes.map(({ fee, count }) => [fee, `${count}`]));
+          const sum = monthWith((id) => counts.get(id) ?? 0).total;
           return (
             <li key={name}>
-              <a href={`/fees?${query}#calculator`} css={preset}>
-                <b>{name}</b> <span>{about}</span>{' '}
-                <span>{formatDollars(monthWith((id) => counts.get(id) ?? 0).total)} a month</span>
+              <a href={`/fees?${query}#calculator`} css={pill}>
+                {`${name}: ${formatDollars(sum)} a month`}
               </a>
             </li>
           );

@@ -5,7 +5,6 @@ const feeId = (description: string) => z.string().meta({ description, names: 'Fe
 
 const example = record('FeeExample', 'Volumes of a made-up month.', {
   name: text('The kind of company.'),
-  text: text('What is typical for it, in a sentence.'),
   volumes: z
     .array(
       record('FeeVolume', 'The volume of a fee in a month.', {
