@@ -5173,8 +5173,6 @@ type FeeChargerQueryOperatorInput = {
 type FeeExample = {
   /** The kind of company. */
   readonly name: Scalars['String'];
-  /** What is typical for it, in a sentence. */
-  readonly text: Scalars['String'];
   /** The volume of a fee in a month. */
   readonly volumes: ReadonlyArray<FeeVolume>;
 };
@@ -5185,21 +5183,13 @@ type FeeExample_nameArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
 
-
-/** Volumes of a made-up month. */
-type FeeExample_textArgs = {
-  marked: InputMaybe<Scalars['Boolean']>;
-};
-
 type FeeExampleFieldSelector = {
   readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
   readonly volumes: InputMaybe<FeeVolumeFieldSelector>;
 };
 
 type FeeExampleFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly volumes: InputMaybe<FeeVolumeFilterListInput>;
 };
 
@@ -5209,7 +5199,6 @@ type FeeExampleFilterListInput = {
 
 type FeeExampleSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
   readonly volumes: InputMaybe<FeeVolumeSortInput>;
 };
 
@@ -13395,7 +13384,7 @@ type FeesPageQueryVariables = Exact<{
 }>;
 
 
-type FeesPageQuery = { readonly socialCard: string, readonly fees: { readonly title: string, readonly description: string, readonly headline: string, readonly lede: string, readonly sample: boolean, readonly sample_notice: string, readonly as_of: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly figures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string | null, readonly review_by: string | null, readonly confidenceWords: string | null, readonly source: { readonly title: string, readonly url: string } | null }>, readonly table: { readonly title: string, readonly lede: string }, readonly groups: ReadonlyArray<{ readonly id: string, readonly title: string, readonly rows: ReadonlyArray<{ readonly id: string, readonly name: string, readonly unit: string, readonly cents: number, readonly charged_by: FeeCharger, readonly volume: string | null, readonly once: boolean, readonly note: string | null }> }>, readonly paid_to_you: { readonly title: string, readonly lede: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly calculator: { readonly title: string, readonly lede: string, readonly minimum: string, readonly examples: ReadonlyArray<{ readonly name: string, readonly text: string, readonly volumes: ReadonlyArray<{ readonly fee: string, readonly count: number }> }> }, readonly principles: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string, readonly urls: { readonly documentation: string }, readonly emails: { readonly support: string } }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string }, readonly get_started: { readonly name: string, readonly href: string } }, readonly footer: { readonly color_scheme: { readonly title: string, readonly system: string, readonly light: string, readonly dark: string }, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly sample: ReadonlyArray<string>, readonly blocks: ReadonlyArray<{ readonly id: string, readonly paragraphs: ReadonlyArray<string> }> }, readonly banks: { readonly sample: boolean }, readonly breadcrumbs: ReadonlyArray<{ readonly name: string, readonly path: string }> };
+type FeesPageQuery = { readonly socialCard: string, readonly fees: { readonly title: string, readonly description: string, readonly headline: string, readonly lede: string, readonly sample: boolean, readonly sample_notice: string, readonly as_of: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly figures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string | null, readonly review_by: string | null, readonly confidenceWords: string | null, readonly source: { readonly title: string, readonly url: string } | null }>, readonly table: { readonly title: string, readonly lede: string }, readonly groups: ReadonlyArray<{ readonly id: string, readonly title: string, readonly rows: ReadonlyArray<{ readonly id: string, readonly name: string, readonly unit: string, readonly cents: number, readonly charged_by: FeeCharger, readonly volume: string | null, readonly once: boolean, readonly note: string | null }> }>, readonly paid_to_you: { readonly title: string, readonly lede: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly calculator: { readonly title: string, readonly lede: string, readonly minimum: string, readonly examples: ReadonlyArray<{ readonly name: string, readonly volumes: ReadonlyArray<{ readonly fee: string, readonly count: number }> }> }, readonly principles: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string, readonly urls: { readonly documentation: string }, readonly emails: { readonly support: string } }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string }, readonly get_started: { readonly name: string, readonly href: string } }, readonly footer: { readonly color_scheme: { readonly title: string, readonly system: string, readonly light: string, readonly dark: string }, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly sample: ReadonlyArray<string>, readonly blocks: ReadonlyArray<{ readonly id: string, readonly paragraphs: ReadonlyArray<string> }> }, readonly banks: { readonly sample: boolean }, readonly breadcrumbs: ReadonlyArray<{ readonly name: string, readonly path: string }> };
 
 type FigureFragment = { readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string | null, readonly review_by: string | null, readonly confidenceWords: string | null, readonly source: { readonly title: string, readonly url: string } | null };
 

@@ -52,6 +52,7 @@ const groupName = css(block, {
 const rowStyle = css({
   borderTop: `1px solid ${color.line}`,
   scrollMarginTop: space(24),
+  verticalAlign: 'baseline',
   '&:target': { boxShadow: `inset 0 2px 0 ${color.focus}` },
   [media.narrow]: { display: 'block', paddingBlock: space(3) },
   [media.print]: { breakInside: 'avoid' },
@@ -75,8 +76,13 @@ type FeeTableProps = {
 
 /** All fees by group: name, unit with the one who charges, price. A group's fragment is its id, a row's `#fee-` and its id. */
 export function FeeTable({ title, groups, us }: FeeTableProps) {
-  const charged = { us: `Charged by ${us}`, bank: 'Charged by the partner bank' };
-  const names = { all: 'All fees', free: 'Free', ...charged };
+  const charger = { us, bank: 'the partner bank' };
+  const names = {
+    all: 'All fees',
+    free: 'Free',
+    us: `Charged by ${charger.us}`,
+    bank: `Charged by ${charger.bank}`,
+  };
   return (
     <div css={filtered}>
       <fieldset css={filter} data-print="none" {...notInAlternate}>
@@ -93,7 +99,7 @@ export function FeeTable({ title, groups, us }: FeeTableProps) {
           <caption css={visuallyHidden}>{title}: fees in US dollars</caption>
           <thead>
             <tr>
-              {['Fee', 'Unit', 'Price'].map((heading) => (
+              {['Fee', 'Unit, charged by', 'Price'].map((heading) => (
                 <th key={heading} scope="col">
                   {heading}
                 </th>
@@ -114,7 +120,7 @@ export function FeeTable({ title, groups, us }: FeeTableProps) {
                     {note ? <small>{` ${note}`}</small> : null}
                   </th>
                   <td css={[unit, block]}>
-                    {per} {cents > 0 ? <small>{charged[charged_by]}</small> : null}
+                    {per} {cents > 0 ? <small>by {charger[charged_by]}</small> : null}
                   </td>
                   <td css={[price, block]}>{formatCents(cents)}</td>
                 </tr>
