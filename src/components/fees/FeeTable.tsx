@@ -42,6 +42,7 @@ const table = css({
   width: '100%',
   '& thead': { [media.narrow]: visuallyHiddenRules },
   '& thead th': { paddingBottom: space(3), ...text.label, color: color.ink3 },
+  '& thead th:first-of-type': { width: '45%' },
   '& th:nth-of-type(n + 3), & td:last-of-type': { textAlign: 'end' },
 });
 const groupName = css(block, {
