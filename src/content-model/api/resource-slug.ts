@@ -1,10 +1,5 @@
+import { slugOf } from '../../lib/text/slug';
 import { innerPage } from '../inner-page';
-
-const slugOf = (name: string): string =>
-  name
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
 
 /** The page of a tag; "ACH transfers" is at "ach-transfers". */
 export const pageOfResource = innerPage(

@@ -3,7 +3,6 @@ import { record, text } from '../fields';
 
 const example = record('FeeExample', 'Volumes of a made-up month.', {
   name: text('The kind of company.'),
-  text: text('What is typical for it, in a sentence.'),
   volumes: z
     .array(
       record('FeeVolume', 'The volume of a fee in a month.', {
@@ -25,7 +24,5 @@ export const calculator = record('FeeCalculator', 'What a month costs, by volume
       'The id of the fee that is the monthly minimum; our fees count toward it. It has no "volume".',
     names: 'Fee without a volume',
   }),
-  examples_title: text('Heading of the examples.'),
-  examples_lede: text('A sentence next to the heading of the examples.'),
   examples: z.array(example).min(1).max(3),
 });
