@@ -60,7 +60,7 @@ export function Decision({ parts: [request, ...others] }: Parts) {
   return (
     <div css={picture}>
       <p css={asked}>
-        <code>{request?.title}</code> <b>{request?.value}</b>
+        <code translate="no">{request?.title}</code> <b>{request?.value}</b>{' '}
         <TextWithLinks text={request?.text ?? ''} />
       </p>
       <ul css={outcomes}>
