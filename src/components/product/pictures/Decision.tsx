@@ -67,7 +67,7 @@ export function Decision({ parts: [request, ...others] }: Parts) {
         {others.map(({ title, value, text: about }) => (
           <li key={title} css={outcome}>
             <b>{title}</b>
-            <code css={code} translate="no">
+            <code css={code} translate="no" data-print="plain">
               {value}
             </code>
             <TextWithLinks text={about ?? ''} />
