@@ -53,7 +53,7 @@ const summaryStyle = css({
 /** Each rail has its own column, the same in all rows. On phones they're below the words. */
 const via = css({
   display: 'grid',
-  gridTemplateColumns: `repeat(${railIds.length}, ${space(6)})`,
+  gridTemplateColumns: `repeat(${railIds.length}, minmax(0, ${space(6)}))`,
   gridRow: 3,
   gridColumn: '2 / -1',
   [media.narrow]: { display: 'flex', flexWrap: 'wrap' },

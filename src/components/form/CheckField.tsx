@@ -43,8 +43,7 @@ export function CheckField({ label: words, hint, name, value, onChange }: CheckF
         checked={value !== '' && value !== '0'}
         onChange={(event) => onChange(event.target.checked ? '1' : '')}
       />
-      {words}
-      <small css={hintStyle}>{hint}</small>
+      {words} <small css={hintStyle}>{hint}</small>
     </label>
   );
 }

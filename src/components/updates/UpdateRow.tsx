@@ -24,7 +24,13 @@ const figureLabel = css({ marginTop: space(1), ...text.caption, color: color.ink
 const quoteStyle = css({
   ...text.lede,
   textWrap: 'balance',
-  '& > footer': { marginTop: space(2), ...text.caption, color: color.ink2 },
+  '& > cite': {
+    display: 'block',
+    fontStyle: 'normal',
+    marginTop: space(2),
+    ...text.caption,
+    color: color.ink2,
+  },
 });
 const bullets = css({ display: 'flex', flexWrap: 'wrap', gap: space(1.5), marginTop: space(3) });
 
@@ -77,7 +83,7 @@ function Row({ update, kind, further = false }: UpdateRowProps) {
       </div>
       {update.story ? (
         <blockquote css={[onTiles, quoteStyle]} data-on-tiles>
-          “{update.story.quote}”<footer>{update.story.by}</footer>
+          “{update.story.quote}”<cite>{update.story.by}</cite>
         </blockquote>
       ) : null}
     </li>

@@ -60,14 +60,14 @@ export function Decision({ parts: [request, ...others] }: Parts) {
   return (
     <div css={picture}>
       <p css={asked}>
-        <code>{request?.title}</code> <b>{request?.value}</b>
+        <code translate="no">{request?.title}</code> <b>{request?.value}</b>{' '}
         <TextWithLinks text={request?.text ?? ''} />
       </p>
       <ul css={outcomes}>
         {others.map(({ title, value, text: about }) => (
           <li key={title} css={outcome}>
             <b>{title}</b>
-            <code css={code} translate="no">
+            <code css={code} translate="no" data-print="plain">
               {value}
             </code>
             <TextWithLinks text={about ?? ''} />
