@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from 'gatsby';
-import { ArrivalWhenVisible } from '../components/arrival/ArrivalWhenVisible';
 import { hydrateWhenVisible } from '../islands/hydrate-when-visible';
 import { staticIsland } from '../islands/static-island';
 import { Layout } from '../layout/Layout';
@@ -10,7 +9,6 @@ export const query = graphql`
     allRail(sort: { order: ASC }) {
       nodes {
         services {
-          ...ArrivalService
           ...ServiceRow
         }
       }
@@ -92,9 +90,6 @@ export default function FeesPage({ data, location }: PageProps<Queries.FeesPageQ
     <Layout data={data} location={location} page={fees}>
       <FeesBody fees={fees} us={brand.name} />
       <Calculator calculator={fees.calculator} groups={fees.groups} us={brand.name} />
-      <div data-rail="accounts">
-        <ArrivalWhenVisible services={services} />
-      </div>
       <FeesEnd services={services} signUp={navigation.get_started} />
     </Layout>
   );

@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from 'gatsby';
-import { ArrivalWhenVisible } from '../components/arrival/ArrivalWhenVisible';
 import { staticIsland } from '../islands/static-island';
 import { Layout } from '../layout/Layout';
 
@@ -9,7 +8,7 @@ export const query = graphql`
     allRail(filter: { rail: { eq: $rail } }) {
       nodes {
         services {
-          ...ArrivalService
+          ...TimetableService
           ...ServiceRow
         }
         lifecycles {
@@ -110,11 +109,6 @@ export default function ProductPage({ data, location }: PageProps<Queries.Produc
   return (
     <Layout data={data} location={location} page={page}>
       <ProductTop product={product} services={services} signUp={navigation.get_started} />
-      {services.length > 0 ? (
-        <div data-rail={product.rail}>
-          <ArrivalWhenVisible services={services} />
-        </div>
-      ) : null}
       <ProductBody product={page} lifecycles={lifecycles} signUp={navigation.get_started} />
     </Layout>
   );

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
-import { candidatesFrom } from '../components/chooser/candidates';
-import { RailChooser } from '../components/chooser/RailChooser';
 import { rowsOf } from '../components/fees/requested-fees';
+import { RailChooser } from '../components/payment/RailChooser';
+import { servicesOf } from '../components/payment/services';
 import { staticIsland } from '../islands/static-island';
 import { Layout } from '../layout/Layout';
 
@@ -47,7 +47,7 @@ export const query = graphql`
           path
         }
         services {
-          ...ChoiceService
+          ...PaymentService
         }
       }
     }
@@ -58,7 +58,7 @@ export const query = graphql`
           path
         }
         services {
-          ...ArrivalService
+          ...TimetableService
           ...ComparedService
         }
       }
@@ -90,7 +90,7 @@ export default function ProductsPage({ data, location }: PageProps<Queries.Produ
       <RailChooser
         {...page.chooser}
         note={fees.sample ? page.sample_fees : null}
-        services={candidatesFrom(choice.nodes, prices)}
+        services={servicesOf(choice.nodes, prices)}
       />
       <ProductsEnd data={data} prices={prices} />
     </Layout>

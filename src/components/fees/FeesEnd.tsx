@@ -1,7 +1,7 @@
-import { type ServiceRow, ServiceTable } from '../arrival/ServiceTable';
 import { ClosingCall } from '../cards/ClosingCall';
 import { Section } from '../page/Section';
 import { cutoffsLede, sectionTitles } from '../product/product-sections';
+import { type ServiceRow, ServiceTable } from '../table/ServiceTable';
 
 type FeesEndProps = {
   services: readonly ServiceRow[];

@@ -19,8 +19,6 @@ const list = css({
   columnGap: space(4),
   [media.md]: { display: 'flex', flexWrap: 'wrap', columnGap: space(6) },
 });
-/** The form works only with JavaScript. */
-const scriptOnly = css({ 'html:not([data-script]) &': { display: 'none' } });
 const link = css({
   display: 'block',
   paddingBlock: space(1),
@@ -36,7 +34,7 @@ export function ProductContents({ sections }: { sections: readonly PageSection[]
       <h2 css={title}>On this page</h2>
       <ul css={list}>
         {sections.map(({ id, title: words }) => (
-          <li key={id} css={id === 'arrival' && scriptOnly}>
+          <li key={id}>
             <a href={`#${id}`} css={link}>
               {words}
             </a>

@@ -5,7 +5,6 @@ export const cutoffsLede =
 /** Headings of the sections that product pages share, by fragment. The request's says what it does. */
 export const sectionTitles = {
   cutoffs: 'Cutoffs and settlement',
-  arrival: 'When will it arrive?',
   states: 'States',
   request: 'A request',
   features: 'Features',
@@ -29,9 +28,9 @@ export function productSections(
   }: { readonly codes: { readonly title: string } | null; readonly request: { readonly title: string } },
   timed: boolean,
 ): PageSection[] {
-  const { cutoffs, arrival, documentation, ...always } = sectionTitles;
+  const { cutoffs, documentation, ...always } = sectionTitles;
   const titles = {
-    ...(timed ? { cutoffs, arrival } : {}),
+    ...(timed ? { cutoffs } : {}),
     ...always,
     request: request.title,
     ...(codes ? { codes: codes.title } : {}),

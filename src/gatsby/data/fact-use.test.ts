@@ -57,14 +57,14 @@ test.each([
   ],
   ['a solution: the cards of its products', '/solutions/payroll', ['hours']],
   [
-    'the home page: the board and the cards, but no older update',
+    'the home page: every service and the cards, but no older update',
     '/',
-    ['opens', 'ceiling', 'windows', 'hours'],
+    ['opens', 'ceiling', 'windows', 'hours', 'cutoff', 'days', 'rtp-ceiling'],
   ],
   [
     'the fees: every service, and the disclosure',
     '/fees',
-    ['ceiling', 'days', 'cutoff', 'rtp-ceiling', 'maximum'],
+    ['ceiling', 'days', 'rtp-ceiling', 'maximum'],
   ],
   [
     'all products: their cards and every service',
