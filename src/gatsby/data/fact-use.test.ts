@@ -61,11 +61,7 @@ test.each([
     '/',
     ['opens', 'ceiling', 'windows', 'hours', 'cutoff', 'days', 'rtp-ceiling'],
   ],
-  [
-    'the fees: every service, and the disclosure',
-    '/fees',
-    ['ceiling', 'days', 'rtp-ceiling', 'maximum'],
-  ],
+  ['the fees: every service, and the disclosure', '/fees', ['ceiling', 'days', 'rtp-ceiling', 'maximum']],
   [
     'all products: their cards and every service',
     '/products',
