@@ -1,9 +1,15 @@
 import { graphql, type PageProps } from 'gatsby';
-import { Instrument } from '../components/home/Instrument';
+import { hydrateWhenVisible } from '../islands/hydrate-when-visible';
 import { staticIsland } from '../islands/static-island';
 import { Layout } from '../layout/Layout';
 
 const HomeTop = staticIsland('home-top', () => import('../components/home/HomeTop'));
+
+const Instrument = hydrateWhenVisible(
+  'instrument',
+  () => import(/* webpackChunkName: "island-instrument" */ '../components/home/Instrument'),
+  true,
+);
 
 const HomeSections = staticIsland('home-sections', () => import('../components/home/HomeSections'));
 

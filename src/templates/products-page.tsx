@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { rowsOf } from '../components/fees/requested-fees';
-import { RailChooser } from '../components/payment/RailChooser';
-import { servicesOf } from '../components/payment/services';
+import { hydrateWhenVisible } from '../islands/hydrate-when-visible';
 import { staticIsland } from '../islands/static-island';
 import { Layout } from '../layout/Layout';
 
@@ -78,6 +77,11 @@ export const query = graphql`
 
 const ProductsTop = staticIsland('products-top', () => import('../components/products/ProductsTop'));
 
+const RailChooser = hydrateWhenVisible(
+  'chooser',
+  () => import(/* webpackChunkName: "island-chooser" */ '../components/payment/RailChooser'),
+);
+
 const ProductsEnd = staticIsland('products-end', () => import('../components/products/ProductsEnd'));
 
 /** All products, with the rail chooser. */
@@ -90,7 +94,8 @@ export default function ProductsPage({ data, location }: PageProps<Queries.Produ
       <RailChooser
         {...page.chooser}
         note={fees.sample ? page.sample_fees : null}
-        services={servicesOf(choice.nodes, prices)}
+        rails={choice.nodes}
+        prices={prices}
       />
       <ProductsEnd data={data} prices={prices} />
     </Layout>

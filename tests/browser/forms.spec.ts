@@ -121,11 +121,18 @@ test.describe('which rail to choose', () => {
   const answer = (page: Page) => chooser(page).getByRole('status').first();
   const fitting = (page: Page) => chooser(page).locator('ol').getByRole('listitem');
 
+  /** Opens a page and scrolls to the form, which is hydrated when it's near. */
+  async function open(page: Page, address: string): Promise<void> {
+    await openReady(page, address);
+    await chooser(page).scrollIntoViewIfNeeded();
+    await expect(answer(page)).not.toBeEmpty();
+  }
+
   test('by keyboard alone: a payment in, what fits out, kept over a reload, without history entries', async ({
     page,
   }) => {
     await page.clock.setFixedTime(new Date('2026-11-20T12:00:00-05:00'));
-    await openReady(page, '/products');
+    await open(page, '/products');
     const history = await page.evaluate(() => window.history.length);
     await chooser(page).getByRole('combobox', { name: 'Direction' }).focus();
     await page.keyboard.press('Tab');
@@ -137,6 +144,7 @@ test.describe('which rail to choose', () => {
     await expect(page).toHaveURL(/\?amount=20%2C000%2C000&urgency=today&final=yes$/);
     await expect(answer(page)).toHaveText(/^Only one service fits: Fedwire, .*, arriving in seconds\.$/);
     await page.reload();
+    await chooser(page).scrollIntoViewIfNeeded();
     await expect(answer(page)).toContainText('Fedwire');
     await expect(fitting(page)).toHaveCount(1);
     await chooser(page)
@@ -151,7 +159,7 @@ test.describe('which rail to choose', () => {
   test('a service fits at its limit, and doesn’t a cent above it; a wrong amount is reported', async ({
     page,
   }) => {
-    await openReady(page, '/products?amount=1000000');
+    await open(page, '/products?amount=1000000');
     const sameDay = fitting(page).filter({ hasText: 'Same Day ACH' });
     await expect(sameDay).toHaveCount(1);
     const amount = chooser(page).getByRole('textbox', { name: 'Amount in US dollars' });
@@ -170,7 +178,7 @@ test.describe('which rail to choose', () => {
 
   test('a date can be typed part by part, and "Now" goes back to the clock', async ({ page }) => {
     await page.clock.setFixedTime(new Date('2026-11-20T16:29:59-05:00'));
-    await openReady(page, '/products');
+    await open(page, '/products');
     const sameDay = fitting(page).filter({ hasText: 'Same Day ACH' });
     await expect(sameDay).toContainText('Cutoff of window 3: Fri Nov 20, 4:30 p.m. ET');
     const day = chooser(page).getByLabel('Submitted, Eastern Time');
@@ -193,6 +201,7 @@ test.describe('which rail to choose', () => {
     const top = (part: string) =>
       page.locator(part).evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
     const before = await top('#comparison');
+    await chooser(page).scrollIntoViewIfNeeded();
     await page.mouse.move(1, 1);
     await expect(answer(page)).not.toBeEmpty();
     expect(await top('#comparison')).toBe(before);
@@ -201,7 +210,7 @@ test.describe('which rail to choose', () => {
   test('without its code, it recommends nothing for what was entered', async ({ page }) => {
     await page.route(/\.js$/, (route) => route.abort());
     await page.goto('/products#chooser');
-    await chooser(page).getByRole('textbox').fill('50,000,000');
+    await chooser(page).getByRole('textbox', { name: 'Amount in US dollars' }).fill('50,000,000');
     await expect(answer(page)).toHaveText(/^This form is still loading\./);
     await expect(chooser(page).getByRole('listitem')).toHaveCount(0);
   });

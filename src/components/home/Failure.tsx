@@ -22,7 +22,6 @@ const board = css({
   [media.xl]: { display: 'flex' },
   [media.print]: { background: 'none', color: color.ink, breakInside: 'avoid' },
 });
-const heading = css(text.h3);
 const small = { color: color.nightMuted, [media.print]: { color: color.ink2 } };
 const lede = css({ margin: `${space(2)} 0 ${space(6)}`, ...text.caption, ...small });
 const step = css(stationOnLine({ diameter: 5, indent: 9, next: 5 }, dark.ach), {
@@ -45,30 +44,27 @@ const links = css({
 const link = css({ paddingBlock: space(1.5), color: 'inherit' });
 
 /** A transfer that fails, as stations on its line: what happened, when, and what it means. */
-export function Failure({
-  title,
-  text: words,
-  steps,
-  links: ways,
-}: Queries.HomePageQuery['home']['failure']) {
+export function Failure({ failure }: { failure: Queries.HomePageQuery['home']['failure'] }) {
   return (
     <section css={board} aria-labelledby="failure">
-      <h2 id="failure" css={heading}>
-        {title}
+      <h2 id="failure" css={text.h3}>
+        {failure.title}
       </h2>
-      <p css={lede}>{words}</p>
+      <p css={lede}>{failure.text}</p>
       <ol>
-        {steps.map((row) => (
+        {failure.steps.map((row) => (
           <li key={row.name} css={step}>
             <b css={name}>{row.name}</b> <span css={detail}>{row.detail}</span>
           </li>
         ))}
       </ol>
       <p css={links}>
-        {ways.map((way) => (
-          <SmartLink key={way.href} href={way.href} css={link}>
-            {way.name}
-          </SmartLink>
+        {failure.links.map((way) => (
+          <span key={way.href}>
+            <SmartLink href={way.href} css={link}>
+              {way.name}
+            </SmartLink>{' '}
+          </span>
         ))}
       </p>
     </section>

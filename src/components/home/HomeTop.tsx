@@ -29,9 +29,11 @@ export default function HomeTop({ data: { home, navigation } }: { data: Queries.
           </ButtonLink>
           <span css={ways}>
             {home.ways.map(({ name, href }) => (
-              <SmartLink key={href} href={href} css={way}>
-                {name}
-              </SmartLink>
+              <span key={href}>
+                <SmartLink href={href} css={way}>
+                  {name}
+                </SmartLink>{' '}
+              </span>
             ))}
           </span>
         </>

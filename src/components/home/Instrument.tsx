@@ -58,7 +58,7 @@ function RailRequest({ request, lede }: RequestProps) {
 }
 
 /** A payment to describe, and what the network can do with it: on the map, on the departures board, and in the request. */
-export function Instrument({ data }: { data: Queries.HomePageQuery }) {
+export default function Instrument({ data }: { data: Queries.HomePageQuery }) {
   const { home, departures, allRail, fees, allProduct, builtAt } = data;
   const rows = useMemo(() => boardRows(data), [data]);
   const services = useMemo(() => servicesOf(allRail.nodes, rowsOf(fees.groups)), [allRail, fees]);
@@ -81,7 +81,7 @@ export function Instrument({ data }: { data: Queries.HomePageQuery }) {
           builtAt={builtAt}
           fitting={options.filter(fits).map(({ service }) => service.id)}
         />
-        <Failure {...home.failure} />
+        <Failure failure={home.failure} />
       </div>
       <p css={boardNote}>
         {departures.note} <SmartLink href="/facts">{departures.sources}</SmartLink>

@@ -87,7 +87,6 @@ export function PaymentForm({ payment }: { payment: ReturnType<typeof usePayment
       onChange={change(name)}
     />
   );
-  const wrong = errors.amount ?? errors.at;
   return (
     <div css={[scriptOnly, form, formStyles]} {...formProps} {...notInAlternate}>
       <fieldset css={sentence} aria-label="A payment">
@@ -125,11 +124,9 @@ export function PaymentForm({ payment }: { payment: ReturnType<typeof usePayment
       </fieldset>
       <p css={result}>
         <span role="status">{[resultSentence(options), note].filter(Boolean).join(' ')}</span>
-        {wrong ? (
-          <span css={fault} aria-hidden="true">
-            {wrong}
-          </span>
-        ) : null}
+        <span css={fault} aria-hidden="true">
+          {errors.amount ?? errors.at}
+        </span>
       </p>
       <StillLoading />
     </div>

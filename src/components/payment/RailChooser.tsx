@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { useMemo } from 'react';
 import { arrivalWords, detailsOf, fits, type Option, priceWords } from '../../lib/payments/options';
 import { notInAlternate } from '../../lib/routing/markdown-alternate';
 import { color, media, space, text, weight } from '../../theme/tokens';
@@ -6,7 +7,7 @@ import { scriptOnly } from '../form/FormBoard';
 import { LineBullet } from '../line-bullet/LineBullet';
 import { Section } from '../page/Section';
 import { PaymentForm } from './PaymentForm';
-import type { RailService } from './services';
+import { type Price, type RailService, servicesOf } from './services';
 import { usePayment } from './use-payment';
 
 // Room for the services that fit, so that nothing below them moves when they appear.
@@ -70,11 +71,13 @@ type RailChooserProps = {
   lede: string;
   /** A note about the fees. */
   note: string | null;
-  services: readonly RailService[];
+  rails: Parameters<typeof servicesOf>[0];
+  prices: readonly Price[];
 };
 
 /** "Which rail?": asks what a payment must do, and shows which services can, when it arrives and what it costs. */
-export function RailChooser({ title, lede, note, services }: RailChooserProps) {
+export default function RailChooser({ title, lede, note, rails, prices }: RailChooserProps) {
+  const services = useMemo(() => servicesOf(rails, prices), [rails, prices]);
   const payment = usePayment(services);
   const { options } = payment;
   const others = options.filter((option) => !fits(option));

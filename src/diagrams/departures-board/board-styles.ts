@@ -19,8 +19,6 @@ export const layout = {
   table: from(44),
   /** A table whose cells have one line. */
   wideTable: from(59),
-  /** The same with larger text. */
-  largeTable: from(71),
 } as const;
 
 /** The headings of the board. Those of the printed timetable don't refer to the present. */

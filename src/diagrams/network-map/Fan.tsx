@@ -1,7 +1,7 @@
 import { css, keyframes } from '@emotion/react';
 import { type RailId, rails as railColors } from '../../theme/rails';
 import { color, duration, font, media, space, transition } from '../../theme/tokens';
-import { gap, ledger, type Point, pathOf, pointsOf, sharesOf, width } from './geometry';
+import { gap, ledger, pathOf, pointsOf, width } from './geometry';
 
 /** Opacity of a line that can't carry the payment. */
 export const faded = 0.22;
@@ -24,35 +24,26 @@ const name = css({
   textAnchor: 'middle',
 });
 
-/** From the start of a line to its end, at an even pace. */
-const trip = (points: readonly Point[]) =>
-  keyframes(
-    Object.fromEntries(
-      sharesOf(points).map((share, index) => [
-        `${Number((share * 100).toFixed(2))}%`,
-        { translate: `${points[index]?.x}px ${points[index]?.y}px` },
-      ]),
-    ),
-  );
-
-/** Grows at the start of a trip and shrinks at the end. */
-const appearance = keyframes({ from: { scale: 0 }, '8%, 92%': { scale: 1 }, to: { scale: 0 } });
+const trip = keyframes({
+  from: { offsetDistance: '0%', opacity: 0 },
+  '8%, 92%': { opacity: 1 },
+  to: { offsetDistance: '100%', opacity: 0 },
+});
 
 /**
  * A small pulse of money on its only trip, unless reduced motion is preferred. It can't be seen before or after. Motion that starts
  * with the page ends within five seconds (WCAG 2.2.2), and a still page uses no power.
  */
-const pulse = (points: readonly Point[], index: number) => {
-  const timing = `${duration.train}ms linear ${index * duration.headway}ms`;
-  return css({
+const pulse = (path: string, index: number) =>
+  css({
     display: 'none',
     fill: color.onFill,
-    scale: 0,
-    animation: `${trip(points)} ${timing}, ${appearance} ${timing}`,
+    opacity: 0,
+    offsetPath: `path("${path}")`,
+    animation: `${trip} ${duration.train}ms linear ${index * duration.headway}ms`,
     [media.motion]: { display: 'block' },
     [media.print]: { display: 'none' },
   });
-};
 
 type FanProps = {
   rails: readonly RailId[];
@@ -69,11 +60,11 @@ export function Fan({ rails, off, ledgerName }: FanProps) {
   return (
     <svg css={svg} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       {rails.map((rail, index) => {
-        const points = pointsOf(index, count);
+        const path = pathOf(pointsOf(index, count));
         return (
           <g key={rail} css={line} opacity={off[index] ? faded : 1}>
-            <path d={pathOf(points)} stroke={railColors[rail].color} />
-            <circle css={pulse(points, index)} r={2.5} />
+            <path d={path} stroke={railColors[rail].color} />
+            <circle css={pulse(path, index)} r={2.5} />
           </g>
         );
       })}

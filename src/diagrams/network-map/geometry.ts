@@ -30,13 +30,3 @@ export function pointsOf(index: number, count: number): readonly Point[] {
 /** The points of a line as the path of an SVG element. */
 export const pathOf = (points: readonly Point[]): string =>
   `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}`;
-
-/** For each point of a line, the share of the line's length up to it, from 0 to 1. */
-export function sharesOf(points: readonly Point[]): number[] {
-  const lengths = points.map((point, index) => {
-    const before = points[index - 1] ?? point;
-    return Math.hypot(point.x - before.x, point.y - before.y);
-  });
-  const sum = (some: readonly number[]) => some.reduce((total, length) => total + length, 0);
-  return lengths.map((_, index) => sum(lengths.slice(0, index + 1)) / sum(lengths));
-}
