@@ -56,7 +56,12 @@ export default defineConfig({
           use: {
             browserName: 'firefox',
             channel: 'moz-firefox',
-            launchOptions: { ...(firefox ? { executablePath: firefox } : {}), args: [] },
+            // Playwright can't see a page that comes from the back-forward cache.
+            launchOptions: {
+              ...(firefox ? { executablePath: firefox } : {}),
+              args: [],
+              firefoxUserPrefs: { 'browser.sessionhistory.max_total_viewers': 0 },
+            },
           },
         },
       ]
