@@ -20,9 +20,10 @@ function untilNear(name: string): Promise<void> {
   });
 }
 
-/** Resolves when the visitor does something, or has come with a query, which may be for the island. */
+/** Resolves when the visitor does something or already has, or has come with a query, which may be for the island. */
 function untilActive(): Promise<void> {
-  if (window.location.search) return Promise.resolve();
+  const acted = window.scrollY > 0 || document.activeElement !== document.body;
+  if (acted || window.location.search) return Promise.resolve();
   return new Promise((resolve) => {
     for (const type of ['pointermove', 'pointerdown', 'keydown', 'focusin', 'input', 'scroll'])
       window.addEventListener(type, () => resolve(), { once: true, passive: true, capture: true });
@@ -46,7 +47,7 @@ const HydratedOnce = memo(Hydrated, () => process.env.NODE_ENV !== 'development'
  * HTML in place, so that nothing moves and focus is kept. If the code can't be loaded, the HTML stays as it is.
  * @param name unique on the site
  * @param load imports the part's module
- * @param onActivity waits for a sign of the visitor too, for a large part at the top of a page
+ * @param onActivity waits for a sign of the visitor too, for a large part near the top of a page
  */
 export function hydrateWhenVisible<P extends object>(
   name: string,

@@ -80,6 +80,7 @@ const ProductsTop = staticIsland('products-top', () => import('../components/pro
 const RailChooser = hydrateWhenVisible(
   'chooser',
   () => import(/* webpackChunkName: "island-chooser" */ '../components/payment/RailChooser'),
+  true,
 );
 
 const ProductsEnd = staticIsland('products-end', () => import('../components/products/ProductsEnd'));
