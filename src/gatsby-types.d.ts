@@ -5024,6 +5024,45 @@ type FailureCodesSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+/** A step of the example transfer. */
+type FailureStep = {
+  /** When, and what was reported. */
+  readonly detail: Scalars['String'];
+  /** What happened. */
+  readonly name: Scalars['String'];
+};
+
+
+/** A step of the example transfer. */
+type FailureStep_detailArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** A step of the example transfer. */
+type FailureStep_nameArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+type FailureStepFieldSelector = {
+  readonly detail: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+type FailureStepFilterInput = {
+  readonly detail: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FailureStepFilterListInput = {
+  readonly elemMatch: InputMaybe<FailureStepFilterInput>;
+};
+
+type FailureStepSortInput = {
+  readonly detail: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+};
+
 /** A heading with a paragraph and an icon. */
 type Feature = {
   /** Name of an icon. */
@@ -5118,7 +5157,7 @@ type FeeCalculator = {
   readonly examples: ReadonlyArray<FeeExample>;
   /** A sentence next to the heading. */
   readonly lede: Scalars['String'];
-  /** The id of the fee that is the monthly minimum; our fees count toward it. */
+  /** The id of the fee that is the monthly minimum; our fees count toward it. It has no 'volume'. */
   readonly minimum: Scalars['String'];
   /** Heading. */
   readonly title: Scalars['String'];
@@ -5820,131 +5859,6 @@ type File_mtimeArgs = {
   locale: InputMaybe<Scalars['String']>;
 };
 
-/** When a file of content last changed. */
-type FileChange = Node & {
-  readonly children: ReadonlyArray<Node>;
-  /** The day of its last commit. */
-  readonly day: Maybe<Scalars['String']>;
-  /** The file, relative to the root of the site. */
-  readonly file: Scalars['String'];
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly parent: Maybe<Node>;
-};
-
-type FileChangeConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<FileChangeEdge>;
-  readonly group: ReadonlyArray<FileChangeGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<FileChange>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type FileChangeConnection_distinctArgs = {
-  field: FileChangeFieldSelector;
-};
-
-
-type FileChangeConnection_groupArgs = {
-  field: FileChangeFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type FileChangeConnection_maxArgs = {
-  field: FileChangeFieldSelector;
-};
-
-
-type FileChangeConnection_minArgs = {
-  field: FileChangeFieldSelector;
-};
-
-
-type FileChangeConnection_sumArgs = {
-  field: FileChangeFieldSelector;
-};
-
-type FileChangeEdge = {
-  readonly next: Maybe<FileChange>;
-  readonly node: FileChange;
-  readonly previous: Maybe<FileChange>;
-};
-
-type FileChangeFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly day: InputMaybe<FieldSelectorEnum>;
-  readonly file: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-};
-
-type FileChangeFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly day: InputMaybe<StringQueryOperatorInput>;
-  readonly file: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-};
-
-type FileChangeGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<FileChangeEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<FileChangeGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<FileChange>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type FileChangeGroupConnection_distinctArgs = {
-  field: FileChangeFieldSelector;
-};
-
-
-type FileChangeGroupConnection_groupArgs = {
-  field: FileChangeFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type FileChangeGroupConnection_maxArgs = {
-  field: FileChangeFieldSelector;
-};
-
-
-type FileChangeGroupConnection_minArgs = {
-  field: FileChangeFieldSelector;
-};
-
-
-type FileChangeGroupConnection_sumArgs = {
-  field: FileChangeFieldSelector;
-};
-
-type FileChangeSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly day: InputMaybe<SortOrderEnum>;
-  readonly file: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
-};
-
 type FileConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<FileEdge>;
@@ -6530,6 +6444,8 @@ type HomeContent = Node & {
   readonly description: Scalars['String'];
   /** Disclosures in the footer besides the general one: deposit_placement, fdic_status. */
   readonly disclosures: ReadonlyArray<OptionalDisclosure>;
+  /** A transfer that fails, beside the departures board. */
+  readonly failure: HomeFailure;
   /** The address of the page. */
   readonly fields: PageAddress;
   /** The facts that the page shows, in the order of facts.yaml. */
@@ -6547,8 +6463,8 @@ type HomeContent = Node & {
   readonly path: Scalars['String'];
   /** Heading of a section, with a sentence next to it. */
   readonly products: SectionHead;
-  /** An example request and its result. */
-  readonly request: HomeRequest;
+  /** A sentence next to the request for the rail that suits the payment. */
+  readonly request: Scalars['String'];
   /** The file name without its extension. */
   readonly slug: Scalars['String'];
   /** Heading of a section, with a sentence next to it. */
@@ -6557,6 +6473,8 @@ type HomeContent = Node & {
   readonly title: Scalars['String'];
   /** Heading of a section, with a sentence next to it. */
   readonly updates: SectionHead;
+  /** Links below the buttons at the top. */
+  readonly ways: ReadonlyArray<NamedLink>;
 };
 
 
@@ -6580,6 +6498,12 @@ type HomeContent_headlineArgs = {
 
 /** The home page. */
 type HomeContent_ledeArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** The home page. */
+type HomeContent_requestArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
 
@@ -6640,6 +6564,7 @@ type HomeContentFieldSelector = {
   readonly crumb: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly disclosures: InputMaybe<FieldSelectorEnum>;
+  readonly failure: InputMaybe<HomeFailureFieldSelector>;
   readonly fields: InputMaybe<PageAddressFieldSelector>;
   readonly figures: InputMaybe<FactFieldSelector>;
   readonly headline: InputMaybe<FieldSelectorEnum>;
@@ -6650,11 +6575,12 @@ type HomeContentFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly products: InputMaybe<SectionHeadFieldSelector>;
-  readonly request: InputMaybe<HomeRequestFieldSelector>;
+  readonly request: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly solutions: InputMaybe<SectionHeadFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly updates: InputMaybe<SectionHeadFieldSelector>;
+  readonly ways: InputMaybe<NamedLinkFieldSelector>;
 };
 
 type HomeContentFilterInput = {
@@ -6663,6 +6589,7 @@ type HomeContentFilterInput = {
   readonly crumb: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly disclosures: InputMaybe<OptionalDisclosureQueryOperatorInput>;
+  readonly failure: InputMaybe<HomeFailureFilterInput>;
   readonly fields: InputMaybe<PageAddressFilterInput>;
   readonly figures: InputMaybe<FactFilterListInput>;
   readonly headline: InputMaybe<StringQueryOperatorInput>;
@@ -6673,11 +6600,12 @@ type HomeContentFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly products: InputMaybe<SectionHeadFilterInput>;
-  readonly request: InputMaybe<HomeRequestFilterInput>;
+  readonly request: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly solutions: InputMaybe<SectionHeadFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly updates: InputMaybe<SectionHeadFilterInput>;
+  readonly ways: InputMaybe<NamedLinkFilterListInput>;
 };
 
 type HomeContentFilterListInput = {
@@ -6731,6 +6659,7 @@ type HomeContentSortInput = {
   readonly crumb: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly disclosures: InputMaybe<SortOrderEnum>;
+  readonly failure: InputMaybe<HomeFailureSortInput>;
   readonly fields: InputMaybe<PageAddressSortInput>;
   readonly figures: InputMaybe<FactSortInput>;
   readonly headline: InputMaybe<SortOrderEnum>;
@@ -6741,11 +6670,57 @@ type HomeContentSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly products: InputMaybe<SectionHeadSortInput>;
-  readonly request: InputMaybe<HomeRequestSortInput>;
+  readonly request: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly solutions: InputMaybe<SectionHeadSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly updates: InputMaybe<SectionHeadSortInput>;
+  readonly ways: InputMaybe<NamedLinkSortInput>;
+};
+
+/** A transfer that fails, beside the departures board. */
+type HomeFailure = {
+  /** A link with its text. */
+  readonly links: ReadonlyArray<NamedLink>;
+  /** A step of the example transfer. */
+  readonly steps: ReadonlyArray<FailureStep>;
+  /** What it means for the reader. */
+  readonly text: Scalars['String'];
+  /** Heading. */
+  readonly title: Scalars['String'];
+};
+
+
+/** A transfer that fails, beside the departures board. */
+type HomeFailure_textArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** A transfer that fails, beside the departures board. */
+type HomeFailure_titleArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+type HomeFailureFieldSelector = {
+  readonly links: InputMaybe<NamedLinkFieldSelector>;
+  readonly steps: InputMaybe<FailureStepFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type HomeFailureFilterInput = {
+  readonly links: InputMaybe<NamedLinkFilterListInput>;
+  readonly steps: InputMaybe<FailureStepFilterListInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HomeFailureSortInput = {
+  readonly links: InputMaybe<NamedLinkSortInput>;
+  readonly steps: InputMaybe<FailureStepSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 /** The map of the network. */
@@ -6797,45 +6772,6 @@ type HomeMapSortInput = {
   readonly ledger: InputMaybe<SortOrderEnum>;
   readonly lines: InputMaybe<MapLineSortInput>;
   readonly software: InputMaybe<SortOrderEnum>;
-};
-
-/** An example request and its result. */
-type HomeRequest = {
-  /** Heading of a section, with a sentence next to it. */
-  readonly head: SectionHead;
-  /** Id of the example object. */
-  readonly object: Scalars['String'];
-  /** The product whose request is shown. */
-  readonly product: Product;
-  /** A step of the example transfer. */
-  readonly states: ReadonlyArray<TrackedState>;
-};
-
-
-/** An example request and its result. */
-type HomeRequest_objectArgs = {
-  marked: InputMaybe<Scalars['Boolean']>;
-};
-
-type HomeRequestFieldSelector = {
-  readonly head: InputMaybe<SectionHeadFieldSelector>;
-  readonly object: InputMaybe<FieldSelectorEnum>;
-  readonly product: InputMaybe<ProductFieldSelector>;
-  readonly states: InputMaybe<TrackedStateFieldSelector>;
-};
-
-type HomeRequestFilterInput = {
-  readonly head: InputMaybe<SectionHeadFilterInput>;
-  readonly object: InputMaybe<StringQueryOperatorInput>;
-  readonly product: InputMaybe<ProductFilterInput>;
-  readonly states: InputMaybe<TrackedStateFilterListInput>;
-};
-
-type HomeRequestSortInput = {
-  readonly head: InputMaybe<SectionHeadSortInput>;
-  readonly object: InputMaybe<SortOrderEnum>;
-  readonly product: InputMaybe<ProductSortInput>;
-  readonly states: InputMaybe<TrackedStateSortInput>;
 };
 
 /** Name of an icon. */
@@ -8485,7 +8421,6 @@ type Query = {
   readonly allFactsPageContent: FactsPageContentConnection;
   readonly allFeesContent: FeesContentConnection;
   readonly allFile: FileConnection;
-  readonly allFileChange: FileChangeConnection;
   readonly allFooterContent: FooterContentConnection;
   readonly allHomeContent: HomeContentConnection;
   readonly allNavigationContent: NavigationContentConnection;
@@ -8545,7 +8480,6 @@ type Query = {
   readonly fees: FeesContent;
   readonly feesContent: Maybe<FeesContent>;
   readonly file: Maybe<File>;
-  readonly fileChange: Maybe<FileChange>;
   readonly firstUpdates: ReadonlyArray<Update>;
   readonly footer: FooterContent;
   readonly footerContent: Maybe<FooterContent>;
@@ -8747,14 +8681,6 @@ type Query_allFileArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<FileSortInput>>>;
-};
-
-
-type Query_allFileChangeArgs = {
-  filter: InputMaybe<FileChangeFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<FileChangeSortInput>>>;
 };
 
 
@@ -9420,16 +9346,6 @@ type Query_fileArgs = {
 };
 
 
-type Query_fileChangeArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  day: InputMaybe<StringQueryOperatorInput>;
-  file: InputMaybe<StringQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  parent: InputMaybe<NodeFilterInput>;
-};
-
-
 type Query_footerContentArgs = {
   children: InputMaybe<NodeFilterListInput>;
   color_scheme: InputMaybe<ColorSchemeWordsFilterInput>;
@@ -9446,6 +9362,7 @@ type Query_homeContentArgs = {
   crumb: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   disclosures: InputMaybe<OptionalDisclosureQueryOperatorInput>;
+  failure: InputMaybe<HomeFailureFilterInput>;
   fields: InputMaybe<PageAddressFilterInput>;
   figures: InputMaybe<FactFilterListInput>;
   headline: InputMaybe<StringQueryOperatorInput>;
@@ -9456,11 +9373,12 @@ type Query_homeContentArgs = {
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   products: InputMaybe<SectionHeadFilterInput>;
-  request: InputMaybe<HomeRequestFilterInput>;
+  request: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   solutions: InputMaybe<SectionHeadFilterInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   updates: InputMaybe<SectionHeadFilterInput>;
+  ways: InputMaybe<NamedLinkFilterListInput>;
 };
 
 
@@ -10655,8 +10573,6 @@ type Service = {
   readonly cutoff: Maybe<Fact>;
   /** push: you send money. pull: you collect it. */
   readonly directions: ReadonlyArray<PaymentDirection>;
-  /** Calendar days after which an unsettled payment typically expires. */
-  readonly expires: Maybe<Fact>;
   /** The id of a row of fees.yaml. */
   readonly fee: Scalars['String'];
   /** Settled money cannot be recalled. */
@@ -10673,8 +10589,8 @@ type Service = {
   readonly name: Scalars['String'];
   /** What you must know about the recipient, such as an account number. */
   readonly needs: Scalars['String'];
-  /** The rail chooser leaves it out, because it reaches no other bank or has no arrival time. */
-  readonly not_in_chooser: Scalars['Boolean'];
+  /** What it only does, if it can't pay any account at another bank: 'pays merchants'. */
+  readonly only: Maybe<Scalars['String']>;
   /** For kind span: time on the evening before. */
   readonly opens: Maybe<Fact>;
   /** How money sent by a service can be returned. */
@@ -10711,6 +10627,12 @@ type Service_needsArgs = {
 
 
 /** A way to move money on a rail. */
+type Service_onlyArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** A way to move money on a rail. */
 type Service_settled_byArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
@@ -10730,7 +10652,6 @@ type Service_timetableArgs = {
 type ServiceFieldSelector = {
   readonly cutoff: InputMaybe<FactFieldSelector>;
   readonly directions: InputMaybe<FieldSelectorEnum>;
-  readonly expires: InputMaybe<FactFieldSelector>;
   readonly fee: InputMaybe<FieldSelectorEnum>;
   readonly final: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -10739,7 +10660,7 @@ type ServiceFieldSelector = {
   readonly limit_note: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly needs: InputMaybe<FieldSelectorEnum>;
-  readonly not_in_chooser: InputMaybe<FieldSelectorEnum>;
+  readonly only: InputMaybe<FieldSelectorEnum>;
   readonly opens: InputMaybe<FactFieldSelector>;
   readonly returns: InputMaybe<ServiceReturnsFieldSelector>;
   readonly settled_by: InputMaybe<FieldSelectorEnum>;
@@ -10752,7 +10673,6 @@ type ServiceFieldSelector = {
 type ServiceFilterInput = {
   readonly cutoff: InputMaybe<FactFilterInput>;
   readonly directions: InputMaybe<PaymentDirectionQueryOperatorInput>;
-  readonly expires: InputMaybe<FactFilterInput>;
   readonly fee: InputMaybe<StringQueryOperatorInput>;
   readonly final: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -10761,7 +10681,7 @@ type ServiceFilterInput = {
   readonly limit_note: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly needs: InputMaybe<StringQueryOperatorInput>;
-  readonly not_in_chooser: InputMaybe<BooleanQueryOperatorInput>;
+  readonly only: InputMaybe<StringQueryOperatorInput>;
   readonly opens: InputMaybe<FactFilterInput>;
   readonly returns: InputMaybe<ServiceReturnsFilterInput>;
   readonly settled_by: InputMaybe<StringQueryOperatorInput>;
@@ -10812,7 +10732,6 @@ type ServiceReturnsSortInput = {
 type ServiceSortInput = {
   readonly cutoff: InputMaybe<FactSortInput>;
   readonly directions: InputMaybe<SortOrderEnum>;
-  readonly expires: InputMaybe<FactSortInput>;
   readonly fee: InputMaybe<SortOrderEnum>;
   readonly final: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -10821,7 +10740,7 @@ type ServiceSortInput = {
   readonly limit_note: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly needs: InputMaybe<SortOrderEnum>;
-  readonly not_in_chooser: InputMaybe<SortOrderEnum>;
+  readonly only: InputMaybe<SortOrderEnum>;
   readonly opens: InputMaybe<FactSortInput>;
   readonly returns: InputMaybe<ServiceReturnsSortInput>;
   readonly settled_by: InputMaybe<SortOrderEnum>;
@@ -12541,50 +12460,6 @@ type StringQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['String']>;
 };
 
-/** A step of the example transfer. */
-type TrackedState = {
-  /** When, and what was reported. */
-  readonly detail: Scalars['String'];
-  /** false for what is still to come. */
-  readonly done: Scalars['Boolean'];
-  /** What happened. */
-  readonly name: Scalars['String'];
-};
-
-
-/** A step of the example transfer. */
-type TrackedState_detailArgs = {
-  marked: InputMaybe<Scalars['Boolean']>;
-};
-
-
-/** A step of the example transfer. */
-type TrackedState_nameArgs = {
-  marked: InputMaybe<Scalars['Boolean']>;
-};
-
-type TrackedStateFieldSelector = {
-  readonly detail: InputMaybe<FieldSelectorEnum>;
-  readonly done: InputMaybe<FieldSelectorEnum>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-};
-
-type TrackedStateFilterInput = {
-  readonly detail: InputMaybe<StringQueryOperatorInput>;
-  readonly done: InputMaybe<BooleanQueryOperatorInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-};
-
-type TrackedStateFilterListInput = {
-  readonly elemMatch: InputMaybe<TrackedStateFilterInput>;
-};
-
-type TrackedStateSortInput = {
-  readonly detail: InputMaybe<SortOrderEnum>;
-  readonly done: InputMaybe<SortOrderEnum>;
-  readonly name: InputMaybe<SortOrderEnum>;
-};
-
 /** A transition from one state to another. */
 type Transition = {
   /** The state before, or 'any'. */
@@ -13298,8 +13173,6 @@ type ApiResourcePageQueryVariables = Exact<{
 
 type ApiResourcePageQuery = { readonly socialCard: string, readonly apiDescription: { readonly groups: ReadonlyArray<{ readonly name: string, readonly resources: ReadonlyArray<{ readonly name: string, readonly path: string }> }>, readonly resource: { readonly path: string, readonly name: string, readonly singular: string, readonly tag: string, readonly text: string, readonly rail: RailId | null, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly example: string, readonly event: string | null, readonly fields: ReadonlyArray<{ readonly name: string, readonly path: string, readonly depth: number, readonly kind: string, readonly required: boolean, readonly text: string, readonly target: { readonly name: string, readonly href: string } | null, readonly values: ReadonlyArray<{ readonly value: string, readonly text: string, readonly href: string | null }>, readonly codes: { readonly name: string, readonly href: string, readonly count: number } | null }>, readonly lifecycles: ReadonlyArray<{ readonly id: string, readonly object: string, readonly name: string, readonly sentence: string, readonly states: ReadonlyArray<{ readonly name: string, readonly kind: StateKind, readonly final: boolean, readonly text: string }>, readonly transitions: ReadonlyArray<{ readonly from: string, readonly to: string, readonly when: string }> }>, readonly operations: ReadonlyArray<{ readonly id: string, readonly method: string, readonly path: string, readonly name: string, readonly text: string, readonly many: boolean, readonly response: string | null, readonly changes: ReadonlyArray<string>, readonly parameters: ReadonlyArray<{ readonly name: string, readonly path: string, readonly depth: number, readonly kind: string, readonly required: boolean, readonly text: string, readonly target: { readonly name: string, readonly href: string } | null, readonly values: ReadonlyArray<{ readonly value: string, readonly text: string, readonly href: string | null }>, readonly codes: { readonly name: string, readonly href: string, readonly count: number } | null }>, readonly body: ReadonlyArray<{ readonly name: string, readonly path: string, readonly depth: number, readonly kind: string, readonly required: boolean, readonly text: string, readonly target: { readonly name: string, readonly href: string } | null, readonly values: ReadonlyArray<{ readonly value: string, readonly text: string, readonly href: string | null }>, readonly codes: { readonly name: string, readonly href: string, readonly count: number } | null }>, readonly returns: { readonly name: string, readonly href: string } | null, readonly responseFields: ReadonlyArray<{ readonly name: string, readonly path: string, readonly depth: number, readonly kind: string, readonly required: boolean, readonly text: string, readonly target: { readonly name: string, readonly href: string } | null, readonly values: ReadonlyArray<{ readonly value: string, readonly text: string, readonly href: string | null }>, readonly codes: { readonly name: string, readonly href: string, readonly count: number } | null }>, readonly errors: ReadonlyArray<{ readonly status: string }>, readonly snippets: ReadonlyArray<{ readonly name: string, readonly html: string }> }>, readonly simulations: ReadonlyArray<{ readonly id: string, readonly method: string, readonly path: string, readonly name: string, readonly text: string, readonly many: boolean, readonly response: string | null, readonly changes: ReadonlyArray<string>, readonly parameters: ReadonlyArray<{ readonly name: string, readonly path: string, readonly depth: number, readonly kind: string, readonly required: boolean, readonly text: string, readonly target: { readonly name: string, readonly href: string } | null, readonly values: ReadonlyArray<{ readonly value: string, readonly text: string, readonly href: string | null }>, readonly codes: { readonly name: string, readonly href: string, readonly count: number } | null }>, readonly body: ReadonlyArray<{ readonly name: string, readonly path: string, readonly depth: number, readonly kind: string, readonly required: boolean, readonly text: string, readonly target: { readonly name: string, readonly href: string } | null, readonly values: ReadonlyArray<{ readonly value: string, readonly text: string, readonly href: string | null }>, readonly codes: { readonly name: string, readonly href: string, readonly count: number } | null }>, readonly returns: { readonly name: string, readonly href: string } | null, readonly responseFields: ReadonlyArray<{ readonly name: string, readonly path: string, readonly depth: number, readonly kind: string, readonly required: boolean, readonly text: string, readonly target: { readonly name: string, readonly href: string } | null, readonly values: ReadonlyArray<{ readonly value: string, readonly text: string, readonly href: string | null }>, readonly codes: { readonly name: string, readonly href: string, readonly count: number } | null }>, readonly errors: ReadonlyArray<{ readonly status: string }>, readonly snippets: ReadonlyArray<{ readonly name: string, readonly html: string }> }>, readonly events: ReadonlyArray<{ readonly category: string, readonly text: string }>, readonly errors: ReadonlyArray<{ readonly status: string, readonly text: string, readonly example: string | null }> }, readonly resourceFigures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string | null, readonly review_by: string | null, readonly confidenceWords: string | null, readonly source: { readonly title: string, readonly url: string } | null }> }, readonly site: { readonly url: string, readonly urls: { readonly edit: string | null } }, readonly documentation: { readonly groups: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string, readonly urls: { readonly documentation: string }, readonly emails: { readonly support: string } }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string }, readonly get_started: { readonly name: string, readonly href: string } }, readonly footer: { readonly color_scheme: { readonly title: string, readonly system: string, readonly light: string, readonly dark: string }, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly sample: ReadonlyArray<string>, readonly blocks: ReadonlyArray<{ readonly id: string, readonly paragraphs: ReadonlyArray<string> }> }, readonly banks: { readonly sample: boolean }, readonly breadcrumbs: ReadonlyArray<{ readonly name: string, readonly path: string }> };
 
-type ArrivalServiceFragment = { readonly id: string, readonly settled_by: string | null, readonly name: string, readonly kind: ScheduleKind, readonly limit_note: string | null, readonly directions: ReadonlyArray<PaymentDirection>, readonly final: boolean, readonly settlement: { readonly value: string } | null, readonly expires: { readonly value: string } | null, readonly windows: ReadonlyArray<{ readonly name: string, readonly cutoff: { readonly value: string }, readonly settlement: { readonly value: string } }>, readonly opens: { readonly value: string } | null, readonly cutoff: { readonly value: string } | null, readonly limit: { readonly value: string, readonly words: string } | null, readonly returns: { readonly banking_days: { readonly value: string } | null, readonly late: { readonly calendar_days: { readonly value: string } } | null } };
-
 type ArticlePageQueryVariables = Exact<{
   id: Scalars['String'];
   path: InputMaybe<Scalars['String']>;
@@ -13309,8 +13182,6 @@ type ArticlePageQueryVariables = Exact<{
 type ArticlePageQuery = { readonly socialCard: string, readonly article: { readonly path: string, readonly name: string, readonly title: string, readonly description: string, readonly lede: string, readonly rail: RailId | null, readonly file: string, readonly changed: string | null, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly figures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string | null, readonly review_by: string | null, readonly confidenceWords: string | null, readonly source: { readonly title: string, readonly url: string } | null }>, readonly parts: ReadonlyArray<{ readonly html: string | null, readonly snippets: ReadonlyArray<{ readonly name: string, readonly html: string }>, readonly lifecycle: { readonly id: string, readonly object: string, readonly name: string, readonly sentence: string, readonly states: ReadonlyArray<{ readonly name: string, readonly kind: StateKind, readonly final: boolean, readonly text: string }>, readonly transitions: ReadonlyArray<{ readonly from: string, readonly to: string, readonly when: string }> } | null }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string }> }, readonly site: { readonly url: string, readonly urls: { readonly edit: string | null } }, readonly documentation: { readonly groups: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string, readonly urls: { readonly documentation: string }, readonly emails: { readonly support: string } }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string }, readonly get_started: { readonly name: string, readonly href: string } }, readonly footer: { readonly color_scheme: { readonly title: string, readonly system: string, readonly light: string, readonly dark: string }, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly sample: ReadonlyArray<string>, readonly blocks: ReadonlyArray<{ readonly id: string, readonly paragraphs: ReadonlyArray<string> }> }, readonly banks: { readonly sample: boolean }, readonly breadcrumbs: ReadonlyArray<{ readonly name: string, readonly path: string }> };
 
 type BoardFragment = { readonly departures: { readonly title: string, readonly note: string, readonly sources: string, readonly services: ReadonlyArray<string> }, readonly allRail: { readonly nodes: ReadonlyArray<{ readonly rail: RailId, readonly product: { readonly path: string }, readonly services: ReadonlyArray<{ readonly id: string, readonly settles: string, readonly timetable: string, readonly limit_note: string | null, readonly name: string, readonly kind: ScheduleKind, readonly limit: { readonly words: string } | null, readonly windows: ReadonlyArray<{ readonly name: string, readonly cutoff: { readonly value: string }, readonly settlement: { readonly value: string } }>, readonly opens: { readonly value: string } | null, readonly cutoff: { readonly value: string } | null }> }> } };
-
-type ChoiceServiceFragment = { readonly id: string, readonly name: string, readonly kind: ScheduleKind, readonly timetable: string, readonly settles: string, readonly not_in_chooser: boolean, readonly fee: string, readonly limit_note: string | null, readonly directions: ReadonlyArray<PaymentDirection>, readonly final: boolean, readonly limit: { readonly value: string, readonly words: string } | null, readonly returns: { readonly banking_days: { readonly value: string } | null, readonly late: { readonly calendar_days: { readonly value: string } } | null } };
 
 type CodeNetworkPageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -13393,7 +13264,7 @@ type HomePageQueryVariables = Exact<{
 }>;
 
 
-type HomePageQuery = { readonly builtAt: string, readonly socialCard: string, readonly home: { readonly title: string, readonly description: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly headline: string, readonly lede: string, readonly map: { readonly software: string, readonly api: string, readonly ledger: string, readonly lines: ReadonlyArray<{ readonly rail: RailId, readonly network: string, readonly note: string }> }, readonly products: { readonly title: string, readonly lede: string | null }, readonly request: { readonly object: string, readonly head: { readonly title: string, readonly lede: string | null }, readonly product: { readonly request: { readonly snippets: ReadonlyArray<{ readonly name: string, readonly html: string }> } }, readonly states: ReadonlyArray<{ readonly name: string, readonly detail: string, readonly done: boolean }> }, readonly solutions: { readonly title: string, readonly lede: string | null }, readonly updates: { readonly title: string, readonly lede: string | null }, readonly closing: { readonly title: string, readonly lede: string | null } }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly rail: RailId, readonly summary: string, readonly tag: string }> }, readonly allSolution: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly summary: string, readonly products: ReadonlyArray<{ readonly rail: RailId, readonly name: string }> }> }, readonly allUpdate: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly date: string, readonly summary: string, readonly sample: boolean, readonly kind: string, readonly breaking: boolean, readonly action_by: string | null, readonly passed: boolean }> }, readonly updates: { readonly kinds: ReadonlyArray<{ readonly id: string, readonly name: string, readonly filter: string, readonly title: string }> }, readonly departures: { readonly title: string, readonly note: string, readonly sources: string, readonly services: ReadonlyArray<string> }, readonly allRail: { readonly nodes: ReadonlyArray<{ readonly rail: RailId, readonly product: { readonly path: string }, readonly services: ReadonlyArray<{ readonly id: string, readonly settles: string, readonly timetable: string, readonly limit_note: string | null, readonly name: string, readonly kind: ScheduleKind, readonly limit: { readonly words: string } | null, readonly windows: ReadonlyArray<{ readonly name: string, readonly cutoff: { readonly value: string }, readonly settlement: { readonly value: string } }>, readonly opens: { readonly value: string } | null, readonly cutoff: { readonly value: string } | null }> }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string, readonly urls: { readonly documentation: string }, readonly emails: { readonly support: string } }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string }, readonly get_started: { readonly name: string, readonly href: string } }, readonly footer: { readonly color_scheme: { readonly title: string, readonly system: string, readonly light: string, readonly dark: string }, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly sample: ReadonlyArray<string>, readonly blocks: ReadonlyArray<{ readonly id: string, readonly paragraphs: ReadonlyArray<string> }> }, readonly banks: { readonly sample: boolean }, readonly breadcrumbs: ReadonlyArray<{ readonly name: string, readonly path: string }> };
+type HomePageQuery = { readonly builtAt: string, readonly socialCard: string, readonly home: { readonly title: string, readonly description: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly headline: string, readonly lede: string, readonly request: string, readonly map: { readonly software: string, readonly api: string, readonly ledger: string, readonly lines: ReadonlyArray<{ readonly rail: RailId, readonly network: string, readonly note: string }> }, readonly ways: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly products: { readonly title: string, readonly lede: string | null }, readonly failure: { readonly title: string, readonly text: string, readonly steps: ReadonlyArray<{ readonly name: string, readonly detail: string }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }, readonly solutions: { readonly title: string, readonly lede: string | null }, readonly updates: { readonly title: string, readonly lede: string | null }, readonly closing: { readonly title: string, readonly lede: string | null } }, readonly allRail: { readonly nodes: ReadonlyArray<{ readonly rail: RailId, readonly services: ReadonlyArray<{ readonly id: string, readonly limit_note: string | null, readonly directions: ReadonlyArray<PaymentDirection>, readonly final: boolean, readonly only: string | null, readonly fee: string, readonly settles: string, readonly timetable: string, readonly name: string, readonly kind: ScheduleKind, readonly settlement: { readonly value: string } | null, readonly limit: { readonly value: string, readonly words: string } | null, readonly returns: { readonly banking_days: { readonly value: string } | null, readonly late: { readonly calendar_days: { readonly value: string } } | null }, readonly windows: ReadonlyArray<{ readonly name: string, readonly cutoff: { readonly value: string }, readonly settlement: { readonly value: string } }>, readonly opens: { readonly value: string } | null, readonly cutoff: { readonly value: string } | null }>, readonly product: { readonly path: string } }> }, readonly fees: { readonly groups: ReadonlyArray<{ readonly rows: ReadonlyArray<{ readonly id: string, readonly cents: number, readonly unit: string }> }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly rail: RailId, readonly summary: string, readonly tag: string, readonly request: { readonly title: string, readonly highlightedResponse: string, readonly snippets: ReadonlyArray<{ readonly name: string, readonly html: string }> } }> }, readonly allSolution: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly summary: string, readonly products: ReadonlyArray<{ readonly rail: RailId, readonly name: string }> }> }, readonly allUpdate: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly date: string, readonly summary: string, readonly sample: boolean, readonly kind: string, readonly breaking: boolean, readonly action_by: string | null, readonly passed: boolean }> }, readonly updates: { readonly kinds: ReadonlyArray<{ readonly id: string, readonly name: string, readonly filter: string, readonly title: string }> }, readonly departures: { readonly title: string, readonly note: string, readonly sources: string, readonly services: ReadonlyArray<string> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string, readonly urls: { readonly documentation: string }, readonly emails: { readonly support: string } }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string }, readonly get_started: { readonly name: string, readonly href: string } }, readonly footer: { readonly color_scheme: { readonly title: string, readonly system: string, readonly light: string, readonly dark: string }, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly sample: ReadonlyArray<string>, readonly blocks: ReadonlyArray<{ readonly id: string, readonly paragraphs: ReadonlyArray<string> }> }, readonly banks: { readonly sample: boolean }, readonly breadcrumbs: ReadonlyArray<{ readonly name: string, readonly path: string }> };
 
 type LayoutFragment = { readonly socialCard: string, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string, readonly urls: { readonly documentation: string }, readonly emails: { readonly support: string } }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string }, readonly get_started: { readonly name: string, readonly href: string } }, readonly footer: { readonly color_scheme: { readonly title: string, readonly system: string, readonly light: string, readonly dark: string }, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly sample: ReadonlyArray<string>, readonly blocks: ReadonlyArray<{ readonly id: string, readonly paragraphs: ReadonlyArray<string> }> }, readonly banks: { readonly sample: boolean }, readonly breadcrumbs: ReadonlyArray<{ readonly name: string, readonly path: string }> };
 
@@ -13411,6 +13282,8 @@ type NotFoundPageQueryVariables = Exact<{
 type NotFoundPageQuery = { readonly socialCard: string, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string, readonly urls: { readonly documentation: string }, readonly emails: { readonly support: string } }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string }, readonly get_started: { readonly name: string, readonly href: string } }, readonly footer: { readonly color_scheme: { readonly title: string, readonly system: string, readonly light: string, readonly dark: string }, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly sample: ReadonlyArray<string>, readonly blocks: ReadonlyArray<{ readonly id: string, readonly paragraphs: ReadonlyArray<string> }> }, readonly banks: { readonly sample: boolean }, readonly breadcrumbs: ReadonlyArray<{ readonly name: string, readonly path: string }> };
 
 type PageHeadFragment = { readonly socialCard: string, readonly breadcrumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string } };
+
+type PaymentServiceFragment = { readonly id: string, readonly limit_note: string | null, readonly directions: ReadonlyArray<PaymentDirection>, readonly final: boolean, readonly only: string | null, readonly fee: string, readonly name: string, readonly kind: ScheduleKind, readonly settlement: { readonly value: string } | null, readonly limit: { readonly value: string, readonly words: string } | null, readonly returns: { readonly banking_days: { readonly value: string } | null, readonly late: { readonly calendar_days: { readonly value: string } } | null }, readonly windows: ReadonlyArray<{ readonly name: string, readonly cutoff: { readonly value: string }, readonly settlement: { readonly value: string } }>, readonly opens: { readonly value: string } | null, readonly cutoff: { readonly value: string } | null };
 
 type ProductCardFragment = { readonly path: string, readonly name: string, readonly rail: RailId, readonly summary: string, readonly tag: string };
 
@@ -13431,14 +13304,14 @@ type ProductPageQueryVariables = Exact<{
 }>;
 
 
-type ProductPageQuery = { readonly socialCard: string, readonly allRail: { readonly nodes: ReadonlyArray<{ readonly services: ReadonlyArray<{ readonly id: string, readonly settled_by: string | null, readonly name: string, readonly timetable: string, readonly settles: string, readonly limit_note: string | null, readonly kind: ScheduleKind, readonly directions: ReadonlyArray<PaymentDirection>, readonly final: boolean, readonly settlement: { readonly value: string } | null, readonly expires: { readonly value: string } | null, readonly limit: { readonly words: string, readonly value: string } | null, readonly returns: { readonly text: string, readonly banking_days: { readonly value: string } | null, readonly late: { readonly calendar_days: { readonly value: string } } | null }, readonly windows: ReadonlyArray<{ readonly name: string, readonly cutoff: { readonly value: string }, readonly settlement: { readonly value: string } }>, readonly opens: { readonly value: string } | null, readonly cutoff: { readonly value: string } | null }>, readonly lifecycles: ReadonlyArray<{ readonly id: string, readonly object: string, readonly name: string, readonly sentence: string, readonly states: ReadonlyArray<{ readonly name: string, readonly kind: StateKind, readonly final: boolean, readonly text: string }>, readonly transitions: ReadonlyArray<{ readonly from: string, readonly to: string, readonly when: string }> }> }> }, readonly product: { readonly name: string, readonly rail: RailId, readonly title: string, readonly description: string, readonly headline: string, readonly lede: string, readonly notice: string | null, readonly documentation: string, readonly states_lede: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly figures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string | null, readonly review_by: string | null, readonly confidenceWords: string | null, readonly source: { readonly title: string, readonly url: string } | null }>, readonly picture: { readonly title: string, readonly lede: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly value: string, readonly text: string | null }> } | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly fact: { readonly words: string, readonly as_of: string | null, readonly source: { readonly title: string, readonly url: string } | null } }>, readonly request: { readonly title: string, readonly highlightedResponse: string, readonly snippets: ReadonlyArray<{ readonly name: string, readonly html: string }> }, readonly simulations: ReadonlyArray<{ readonly call: string, readonly text: string }>, readonly codes: { readonly title: string, readonly lede: string, readonly rows: ReadonlyArray<{ readonly code: string, readonly meaning: string, readonly text: string, readonly links: ReadonlyArray<{ readonly code: string, readonly href: string | null }> }> } | null, readonly documents: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly features: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly text: string }>, readonly failures: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly solutions: ReadonlyArray<{ readonly path: string, readonly name: string, readonly summary: string, readonly products: ReadonlyArray<{ readonly rail: RailId, readonly name: string }> }>, readonly changes: { readonly path: string, readonly name: string } }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string, readonly urls: { readonly documentation: string }, readonly emails: { readonly support: string } }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string }, readonly get_started: { readonly name: string, readonly href: string } }, readonly footer: { readonly color_scheme: { readonly title: string, readonly system: string, readonly light: string, readonly dark: string }, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly sample: ReadonlyArray<string>, readonly blocks: ReadonlyArray<{ readonly id: string, readonly paragraphs: ReadonlyArray<string> }> }, readonly banks: { readonly sample: boolean }, readonly breadcrumbs: ReadonlyArray<{ readonly name: string, readonly path: string }> };
+type ProductPageQuery = { readonly socialCard: string, readonly allRail: { readonly nodes: ReadonlyArray<{ readonly services: ReadonlyArray<{ readonly id: string, readonly settled_by: string | null, readonly name: string, readonly timetable: string, readonly settles: string, readonly limit_note: string | null, readonly kind: ScheduleKind, readonly settlement: { readonly value: string } | null, readonly limit: { readonly words: string } | null, readonly returns: { readonly text: string }, readonly windows: ReadonlyArray<{ readonly name: string, readonly cutoff: { readonly value: string }, readonly settlement: { readonly value: string } }>, readonly opens: { readonly value: string } | null, readonly cutoff: { readonly value: string } | null }>, readonly lifecycles: ReadonlyArray<{ readonly id: string, readonly object: string, readonly name: string, readonly sentence: string, readonly states: ReadonlyArray<{ readonly name: string, readonly kind: StateKind, readonly final: boolean, readonly text: string }>, readonly transitions: ReadonlyArray<{ readonly from: string, readonly to: string, readonly when: string }> }> }> }, readonly product: { readonly name: string, readonly rail: RailId, readonly title: string, readonly description: string, readonly headline: string, readonly lede: string, readonly notice: string | null, readonly documentation: string, readonly states_lede: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly figures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string | null, readonly review_by: string | null, readonly confidenceWords: string | null, readonly source: { readonly title: string, readonly url: string } | null }>, readonly picture: { readonly title: string, readonly lede: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly value: string, readonly text: string | null }> } | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly fact: { readonly words: string, readonly as_of: string | null, readonly source: { readonly title: string, readonly url: string } | null } }>, readonly request: { readonly title: string, readonly highlightedResponse: string, readonly snippets: ReadonlyArray<{ readonly name: string, readonly html: string }> }, readonly simulations: ReadonlyArray<{ readonly call: string, readonly text: string }>, readonly codes: { readonly title: string, readonly lede: string, readonly rows: ReadonlyArray<{ readonly code: string, readonly meaning: string, readonly text: string, readonly links: ReadonlyArray<{ readonly code: string, readonly href: string | null }> }> } | null, readonly documents: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly features: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly text: string }>, readonly failures: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly solutions: ReadonlyArray<{ readonly path: string, readonly name: string, readonly summary: string, readonly products: ReadonlyArray<{ readonly rail: RailId, readonly name: string }> }>, readonly changes: { readonly path: string, readonly name: string } }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string, readonly urls: { readonly documentation: string }, readonly emails: { readonly support: string } }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string }, readonly get_started: { readonly name: string, readonly href: string } }, readonly footer: { readonly color_scheme: { readonly title: string, readonly system: string, readonly light: string, readonly dark: string }, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly sample: ReadonlyArray<string>, readonly blocks: ReadonlyArray<{ readonly id: string, readonly paragraphs: ReadonlyArray<string> }> }, readonly banks: { readonly sample: boolean }, readonly breadcrumbs: ReadonlyArray<{ readonly name: string, readonly path: string }> };
 
 type ProductsPageQueryVariables = Exact<{
   path: InputMaybe<Scalars['String']>;
 }>;
 
 
-type ProductsPageQuery = { readonly socialCard: string, readonly productsPage: { readonly title: string, readonly description: string, readonly headline: string, readonly lede: string, readonly sample_fees: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly figures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string | null, readonly review_by: string | null, readonly confidenceWords: string | null, readonly source: { readonly title: string, readonly url: string } | null }>, readonly list: { readonly title: string, readonly lede: string }, readonly chooser: { readonly title: string, readonly lede: string }, readonly comparison: { readonly title: string, readonly lede: string }, readonly closing: { readonly title: string, readonly lede: string } }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly rail: RailId, readonly summary: string, readonly tag: string }> }, readonly choice: { readonly nodes: ReadonlyArray<{ readonly rail: RailId, readonly product: { readonly path: string }, readonly services: ReadonlyArray<{ readonly id: string, readonly name: string, readonly kind: ScheduleKind, readonly timetable: string, readonly settles: string, readonly not_in_chooser: boolean, readonly fee: string, readonly limit_note: string | null, readonly directions: ReadonlyArray<PaymentDirection>, readonly final: boolean, readonly limit: { readonly value: string, readonly words: string } | null, readonly returns: { readonly banking_days: { readonly value: string } | null, readonly late: { readonly calendar_days: { readonly value: string } } | null } }> }> }, readonly compared: { readonly nodes: ReadonlyArray<{ readonly rail: RailId, readonly product: { readonly path: string }, readonly services: ReadonlyArray<{ readonly id: string, readonly settled_by: string | null, readonly name: string, readonly timetable: string, readonly settles: string, readonly limit_note: string | null, readonly directions: ReadonlyArray<PaymentDirection>, readonly final: boolean, readonly needs: string, readonly fee: string, readonly kind: ScheduleKind, readonly settlement: { readonly value: string } | null, readonly expires: { readonly value: string } | null, readonly limit: { readonly words: string, readonly value: string } | null, readonly returns: { readonly text: string, readonly banking_days: { readonly value: string } | null, readonly late: { readonly calendar_days: { readonly value: string } } | null }, readonly windows: ReadonlyArray<{ readonly name: string, readonly cutoff: { readonly value: string }, readonly settlement: { readonly value: string } }>, readonly opens: { readonly value: string } | null, readonly cutoff: { readonly value: string } | null }> }> }, readonly fees: { readonly sample: boolean, readonly groups: ReadonlyArray<{ readonly rows: ReadonlyArray<{ readonly id: string, readonly cents: number, readonly unit: string }> }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string, readonly urls: { readonly documentation: string }, readonly emails: { readonly support: string } }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string }, readonly get_started: { readonly name: string, readonly href: string } }, readonly footer: { readonly color_scheme: { readonly title: string, readonly system: string, readonly light: string, readonly dark: string }, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly sample: ReadonlyArray<string>, readonly blocks: ReadonlyArray<{ readonly id: string, readonly paragraphs: ReadonlyArray<string> }> }, readonly banks: { readonly sample: boolean }, readonly breadcrumbs: ReadonlyArray<{ readonly name: string, readonly path: string }> };
+type ProductsPageQuery = { readonly socialCard: string, readonly productsPage: { readonly title: string, readonly description: string, readonly headline: string, readonly lede: string, readonly sample_fees: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly figures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string | null, readonly review_by: string | null, readonly confidenceWords: string | null, readonly source: { readonly title: string, readonly url: string } | null }>, readonly list: { readonly title: string, readonly lede: string }, readonly chooser: { readonly title: string, readonly lede: string }, readonly comparison: { readonly title: string, readonly lede: string }, readonly closing: { readonly title: string, readonly lede: string } }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly rail: RailId, readonly summary: string, readonly tag: string }> }, readonly choice: { readonly nodes: ReadonlyArray<{ readonly rail: RailId, readonly product: { readonly path: string }, readonly services: ReadonlyArray<{ readonly id: string, readonly limit_note: string | null, readonly directions: ReadonlyArray<PaymentDirection>, readonly final: boolean, readonly only: string | null, readonly fee: string, readonly name: string, readonly kind: ScheduleKind, readonly settlement: { readonly value: string } | null, readonly limit: { readonly value: string, readonly words: string } | null, readonly returns: { readonly banking_days: { readonly value: string } | null, readonly late: { readonly calendar_days: { readonly value: string } } | null }, readonly windows: ReadonlyArray<{ readonly name: string, readonly cutoff: { readonly value: string }, readonly settlement: { readonly value: string } }>, readonly opens: { readonly value: string } | null, readonly cutoff: { readonly value: string } | null }> }> }, readonly compared: { readonly nodes: ReadonlyArray<{ readonly rail: RailId, readonly product: { readonly path: string }, readonly services: ReadonlyArray<{ readonly id: string, readonly settled_by: string | null, readonly name: string, readonly timetable: string, readonly settles: string, readonly limit_note: string | null, readonly directions: ReadonlyArray<PaymentDirection>, readonly final: boolean, readonly needs: string, readonly fee: string, readonly kind: ScheduleKind, readonly settlement: { readonly value: string } | null, readonly limit: { readonly words: string } | null, readonly returns: { readonly text: string }, readonly windows: ReadonlyArray<{ readonly name: string, readonly cutoff: { readonly value: string }, readonly settlement: { readonly value: string } }>, readonly opens: { readonly value: string } | null, readonly cutoff: { readonly value: string } | null }> }> }, readonly fees: { readonly sample: boolean, readonly groups: ReadonlyArray<{ readonly rows: ReadonlyArray<{ readonly id: string, readonly cents: number, readonly unit: string }> }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string, readonly urls: { readonly documentation: string }, readonly emails: { readonly support: string } }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string }, readonly get_started: { readonly name: string, readonly href: string } }, readonly footer: { readonly color_scheme: { readonly title: string, readonly system: string, readonly light: string, readonly dark: string }, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly sample: ReadonlyArray<string>, readonly blocks: ReadonlyArray<{ readonly id: string, readonly paragraphs: ReadonlyArray<string> }> }, readonly banks: { readonly sample: boolean }, readonly breadcrumbs: ReadonlyArray<{ readonly name: string, readonly path: string }> };
 
 type SearchPageQueryVariables = Exact<{
   path: InputMaybe<Scalars['String']>;
@@ -13450,8 +13323,6 @@ type SearchPageQuery = { readonly socialCard: string, readonly searchPage: { rea
 type ServiceFragment = { readonly id: string, readonly settles: string, readonly timetable: string, readonly limit_note: string | null, readonly name: string, readonly kind: ScheduleKind, readonly limit: { readonly words: string } | null, readonly windows: ReadonlyArray<{ readonly name: string, readonly cutoff: { readonly value: string }, readonly settlement: { readonly value: string } }>, readonly opens: { readonly value: string } | null, readonly cutoff: { readonly value: string } | null };
 
 type ServiceRowFragment = { readonly id: string, readonly name: string, readonly timetable: string, readonly settles: string, readonly limit_note: string | null, readonly limit: { readonly words: string } | null, readonly returns: { readonly text: string } };
-
-type ServiceTermsFragment = { readonly limit_note: string | null, readonly directions: ReadonlyArray<PaymentDirection>, readonly final: boolean, readonly limit: { readonly value: string, readonly words: string } | null, readonly returns: { readonly banking_days: { readonly value: string } | null, readonly late: { readonly calendar_days: { readonly value: string } } | null } };
 
 type ServiceTimesFragment = { readonly name: string, readonly kind: ScheduleKind, readonly windows: ReadonlyArray<{ readonly name: string, readonly cutoff: { readonly value: string }, readonly settlement: { readonly value: string } }>, readonly opens: { readonly value: string } | null, readonly cutoff: { readonly value: string } | null };
 
@@ -13471,6 +13342,8 @@ type SolutionsPageQueryVariables = Exact<{
 
 
 type SolutionsPageQuery = { readonly socialCard: string, readonly solutionsPage: { readonly title: string, readonly description: string, readonly headline: string, readonly lede: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly figures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string | null, readonly review_by: string | null, readonly confidenceWords: string | null, readonly source: { readonly title: string, readonly url: string } | null }>, readonly list: { readonly title: string, readonly lede: string }, readonly closing: { readonly title: string, readonly lede: string } }, readonly allSolution: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly audience: string, readonly summary: string, readonly route: { readonly stations: ReadonlyArray<string>, readonly legs: ReadonlyArray<{ readonly name: string, readonly rails: ReadonlyArray<RailId> }> } }> }, readonly allRail: { readonly nodes: ReadonlyArray<{ readonly rail: RailId, readonly name: string }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string, readonly urls: { readonly documentation: string }, readonly emails: { readonly support: string } }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string }, readonly get_started: { readonly name: string, readonly href: string } }, readonly footer: { readonly color_scheme: { readonly title: string, readonly system: string, readonly light: string, readonly dark: string }, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly sample: ReadonlyArray<string>, readonly blocks: ReadonlyArray<{ readonly id: string, readonly paragraphs: ReadonlyArray<string> }> }, readonly banks: { readonly sample: boolean }, readonly breadcrumbs: ReadonlyArray<{ readonly name: string, readonly path: string }> };
+
+type TimetableServiceFragment = { readonly id: string, readonly settled_by: string | null, readonly name: string, readonly kind: ScheduleKind, readonly settlement: { readonly value: string } | null, readonly windows: ReadonlyArray<{ readonly name: string, readonly cutoff: { readonly value: string }, readonly settlement: { readonly value: string } }>, readonly opens: { readonly value: string } | null, readonly cutoff: { readonly value: string } | null };
 
 type UpdateCardFragment = { readonly path: string, readonly title: string, readonly date: string, readonly summary: string, readonly sample: boolean, readonly kind: string, readonly breaking: boolean, readonly action_by: string | null, readonly passed: boolean };
 

@@ -20,6 +20,16 @@ function untilNear(name: string): Promise<void> {
   });
 }
 
+/** Resolves when the visitor does something or already has, or has come with a query, which may be for the island. */
+function untilActive(): Promise<void> {
+  const acted = window.scrollY > 0 || document.activeElement !== document.body;
+  if (acted || window.location.search) return Promise.resolve();
+  return new Promise((resolve) => {
+    for (const type of ['pointermove', 'pointerdown', 'keydown', 'focusin', 'input', 'scroll'])
+      window.addEventListener(type, () => resolve(), { once: true, passive: true, capture: true });
+  });
+}
+
 /** A promise that stays pending: React keeps the HTML of what it waits for. */
 const never = () => new Promise<never>(() => {});
 
@@ -37,10 +47,12 @@ const HydratedOnce = memo(Hydrated, () => process.env.NODE_ENV !== 'development'
  * HTML in place, so that nothing moves and focus is kept. If the code can't be loaded, the HTML stays as it is.
  * @param name unique on the site
  * @param load imports the part's module
+ * @param onActivity waits for a sign of the visitor too, for a large part near the top of a page
  */
 export function hydrateWhenVisible<P extends object>(
   name: string,
   load: () => Promise<PartModule<P>>,
+  onActivity = false,
 ): (props: P) => ReactElement {
   if (prerendering) {
     const Part = prerendered(name, load);
@@ -50,7 +62,8 @@ export function hydrateWhenVisible<P extends object>(
       </div>
     );
   }
-  const Part = lazy(() => untilNear(name).then(load).catch(never)) as unknown as ComponentType<P>;
+  const until = async () => Promise.all([untilNear(name), onActivity && untilActive()]);
+  const Part = lazy(() => until().then(load).catch(never)) as unknown as ComponentType<P>;
   return (props) => (
     <div data-island={name}>
       <HydratedOnce name={name} Part={Part} props={props} />

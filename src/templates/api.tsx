@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { graphql, type PageProps } from 'gatsby';
 import { FeatureGrid } from '../components/cards/FeatureGrid';
 import { PointList } from '../components/cards/PointList';
-import { RequestBoard } from '../components/code/SplitBoard';
+import { RequestBoard } from '../components/code/RequestBoard';
 import { ResourceGroups } from '../components/docs/ResourceGroups';
 import { Hero } from '../components/page/Hero';
 import { Section } from '../components/page/Section';

@@ -90,7 +90,7 @@ export const lifecycleFragment = graphql`
   }
 `;
 
-export const arrivalFragment = graphql`
+export const serviceFragments = graphql`
   fragment ServiceTimes on Service {
     name
     kind
@@ -110,7 +110,20 @@ export const arrivalFragment = graphql`
       value
     }
   }
-  fragment ServiceTerms on Service {
+  fragment TimetableService on Service {
+    id
+    ...ServiceTimes
+    settlement {
+      value
+    }
+    settled_by
+  }
+  fragment PaymentService on Service {
+    id
+    ...ServiceTimes
+    settlement {
+      value
+    }
     limit {
       value
       words
@@ -128,18 +141,8 @@ export const arrivalFragment = graphql`
         }
       }
     }
-  }
-  fragment ArrivalService on Service {
-    id
-    ...ServiceTimes
-    settlement {
-      value
-    }
-    settled_by
-    expires {
-      value
-    }
-    ...ServiceTerms
+    only
+    fee
   }
   fragment ServiceRow on Service {
     id
@@ -156,17 +159,7 @@ export const arrivalFragment = graphql`
   }
 `;
 
-export const choiceFragment = graphql`
-  fragment ChoiceService on Service {
-    id
-    name
-    kind
-    timetable
-    settles
-    ...ServiceTerms
-    not_in_chooser
-    fee
-  }
+export const comparisonFragment = graphql`
   fragment ComparedService on Service {
     id
     name

@@ -1,10 +1,15 @@
 import { graphql, type PageProps } from 'gatsby';
-import { boardRows } from '../diagrams/departures-board/board-rows';
-import { DeparturesBoard } from '../diagrams/departures-board/DeparturesBoard';
+import { hydrateWhenVisible } from '../islands/hydrate-when-visible';
 import { staticIsland } from '../islands/static-island';
 import { Layout } from '../layout/Layout';
 
 const HomeTop = staticIsland('home-top', () => import('../components/home/HomeTop'));
+
+const Instrument = hydrateWhenVisible(
+  'instrument',
+  () => import(/* webpackChunkName: "island-instrument" */ '../components/home/Instrument'),
+  true,
+);
 
 const HomeSections = staticIsland('home-sections', () => import('../components/home/HomeSections'));
 
@@ -29,30 +34,27 @@ export const query = graphql`
           note
         }
       }
+      ways {
+        name
+        href
+      }
       products {
         title
         lede
       }
-      request {
-        head {
-          title
-          lede
-        }
-        object
-        product {
-          request {
-            snippets {
-              name
-              html
-            }
-          }
-        }
-        states {
+      failure {
+        title
+        text
+        steps {
           name
           detail
-          done
+        }
+        links {
+          name
+          href
         }
       }
+      request
       solutions {
         title
         lede
@@ -66,9 +68,33 @@ export const query = graphql`
         lede
       }
     }
+    allRail(sort: { order: ASC }) {
+      nodes {
+        services {
+          ...PaymentService
+        }
+      }
+    }
+    fees {
+      groups {
+        rows {
+          id
+          cents
+          unit
+        }
+      }
+    }
     allProduct(sort: { name: ASC }) {
       nodes {
         ...ProductCard
+        request {
+          title
+          snippets {
+            name
+            html
+          }
+          highlightedResponse
+        }
       }
     }
     allSolution(sort: { order: ASC }, limit: 6) {
@@ -92,7 +118,7 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
   return (
     <Layout data={data} location={location} page={data.home}>
       <HomeTop data={data} />
-      <DeparturesBoard title={data.departures.title} rows={boardRows(data)} builtAt={data.builtAt} />
+      <Instrument data={data} />
       <HomeSections data={data} />
     </Layout>
   );

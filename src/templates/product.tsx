@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from 'gatsby';
-import { ArrivalWhenVisible } from '../components/arrival/ArrivalWhenVisible';
 import { staticIsland } from '../islands/static-island';
 import { Layout } from '../layout/Layout';
 
@@ -9,7 +8,7 @@ export const query = graphql`
     allRail(filter: { rail: { eq: $rail } }) {
       nodes {
         services {
-          ...ArrivalService
+          ...TimetableService
           ...ServiceRow
         }
         lifecycles {
@@ -108,7 +107,7 @@ const ProductBody = staticIsland('product', () => import('../components/product/
 export default function ProductPage({ data, location }: PageProps<Queries.ProductPageQuery>) {
   const { product, navigation, allRail } = data;
   const lifecycles = allRail.nodes.flatMap((rail) => rail.lifecycles);
-  // What never closes has no timetable, and no question about when it arrives.
+  // What never closes has no timetable.
   const services = allRail.nodes.flatMap((rail) => rail.services).filter(({ kind }) => kind !== 'always');
   const { changes, name } = product;
   const page = {
@@ -120,11 +119,6 @@ export default function ProductPage({ data, location }: PageProps<Queries.Produc
   return (
     <Layout data={data} location={location} page={page}>
       <ProductTop product={product} services={services} signUp={navigation.get_started} />
-      {services.length > 0 ? (
-        <div data-rail={product.rail}>
-          <ArrivalWhenVisible services={services} />
-        </div>
-      ) : null}
       <ProductBody product={page} lifecycles={lifecycles} signUp={navigation.get_started} />
     </Layout>
   );

@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
-import { candidatesFrom } from '../components/chooser/candidates';
-import { RailChooser } from '../components/chooser/RailChooser';
 import { rowsOf } from '../components/fees/requested-fees';
+import { hydrateWhenVisible } from '../islands/hydrate-when-visible';
 import { staticIsland } from '../islands/static-island';
 import { Layout } from '../layout/Layout';
 
@@ -47,7 +46,7 @@ export const query = graphql`
           path
         }
         services {
-          ...ChoiceService
+          ...PaymentService
         }
       }
     }
@@ -58,7 +57,7 @@ export const query = graphql`
           path
         }
         services {
-          ...ArrivalService
+          ...TimetableService
           ...ComparedService
         }
       }
@@ -78,6 +77,12 @@ export const query = graphql`
 
 const ProductsTop = staticIsland('products-top', () => import('../components/products/ProductsTop'));
 
+const RailChooser = hydrateWhenVisible(
+  'chooser',
+  () => import(/* webpackChunkName: "island-chooser" */ '../components/payment/RailChooser'),
+  true,
+);
+
 const ProductsEnd = staticIsland('products-end', () => import('../components/products/ProductsEnd'));
 
 /** All products, with the rail chooser. */
@@ -90,7 +95,8 @@ export default function ProductsPage({ data, location }: PageProps<Queries.Produ
       <RailChooser
         {...page.chooser}
         note={fees.sample ? page.sample_fees : null}
-        services={candidatesFrom(choice.nodes, prices)}
+        rails={choice.nodes}
+        prices={prices}
       />
       <ProductsEnd data={data} prices={prices} />
     </Layout>

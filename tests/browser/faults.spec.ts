@@ -213,6 +213,7 @@ for (const [timezoneId, year] of [
       await page.clock.setFixedTime(Date.UTC(year, 0, 16, 4, 30));
       await page.goto('/');
       await hydrate(page);
+      await page.getByRole('region', { name: 'Departures' }).scrollIntoViewIfNeeded();
       await expect(page.getByRole('region', { name: 'Departures' })).toContainText('23:30');
     });
   });

@@ -1,108 +1,10 @@
-/** The forms: when money arrives, the fees of a month, and which rail to choose. Their state is in the address. */
+/** The forms: the fees of a month, and which rail to choose. Their state is in the address. */
 import { expect, openReady, type Page, test } from '../support/test';
 
-const arrival = (page: Page) => page.locator('#arrival');
 const calculator = (page: Page) => page.locator('#calculator');
 const chooser = (page: Page) => page.locator('#chooser');
 const total = (page: Page) => calculator(page).getByRole('definition').last();
 const field = (page: Page, name: string) => calculator(page).getByRole('textbox', { name });
-
-/** Opens a page at a moment, and scrolls to a part that may be hydrated when it's near. */
-async function openAt(page: Page, moment: string, address: string): Promise<void> {
-  await page.clock.setFixedTime(new Date(moment));
-  await openReady(page, address);
-  const part = arrival(page)
-    .or(page.getByRole('region', { name: 'Departures' }))
-    .first();
-  await part.scrollIntoViewIfNeeded();
-}
-
-test.describe('when money arrives', () => {
-  const answer = (page: Page) => arrival(page).getByRole('status');
-
-  test('a second before and after the last window, on a holiday, and where a network is closed', async ({
-    page,
-  }) => {
-    for (const [moment, address, expected] of [
-      [
-        '2026-11-20T16:29:59-05:00',
-        '/products/ach?service=ach-same-day',
-        /window 3 on Fri, Nov 20, 2026 at 4:30 p\.m\. ET and settles on Fri, Nov 20, 2026 at 6:00 p\.m\. ET/,
-      ],
-      [
-        '2026-11-20T16:30:01-05:00',
-        '/products/ach?service=ach-same-day',
-        /window 1 on Mon, Nov 23, 2026 at 10:15 a\.m\. ET and settles on Mon, Nov 23, 2026 at 1:00 p\.m\. ET/,
-      ],
-      ['2026-11-26T12:00:00-05:00', '/products/ach', /window 1 on Fri, Nov 27, 2026 at 10:15 a\.m\. ET/],
-      [
-        '2026-11-26T12:00:00-05:00',
-        '/products/wires',
-        /is closed until Thu, Nov 26, 2026 at 9:00 p\.m\. ET\./,
-      ],
-    ] as const) {
-      await openAt(page, moment, address);
-      await expect(answer(page), `${address} at ${moment}`).toHaveText(expected);
-    }
-  });
-
-  test('by keyboard alone: filled in, kept over a reload, reported when wrong, without history entries', async ({
-    page,
-  }) => {
-    await openAt(page, '2026-11-20T12:00:00-05:00', '/products/ach');
-    await expect(answer(page)).not.toBeEmpty();
-    const history = await page.evaluate(() => window.history.length);
-    await arrival(page).getByRole('combobox', { name: 'Service' }).focus();
-    await page.keyboard.type('Standard');
-    await page.keyboard.press('Tab');
-    await page.keyboard.type('You collect');
-    await page.keyboard.press('Tab');
-    await page.keyboard.type('2,500');
-    await expect(page).toHaveURL(/\?service=ach-standard&direction=pull&amount=2%2C500$/);
-    const steps = arrival(page).getByRole('listitem');
-    await expect(steps.last()).toContainText(/for 60 days, until.*Fri, Jan 22, 2027/);
-    await page.reload();
-    await arrival(page).scrollIntoViewIfNeeded();
-    const amount = arrival(page).getByRole('textbox', { name: 'Amount in US dollars' });
-    await expect(amount).toHaveValue('2,500');
-    await expect(steps.last()).toContainText('Fri, Jan 22, 2027');
-    await amount.fill('2500x');
-    await expect(amount).toHaveAccessibleDescription(/^Enter an amount in dollars/);
-    await expect(answer(page)).toBeEmpty();
-    expect(await page.evaluate(() => window.history.length)).toBe(history);
-  });
-
-  test('a date can be typed part by part, and "Now" goes back to the clock', async ({ page }) => {
-    await openAt(page, '2026-11-20T12:00:00-05:00', '/products/ach');
-    const day = arrival(page).getByLabel('Submitted, Eastern Time');
-    await expect(day).toHaveValue('2026-11-20T12:00');
-    await day.focus();
-    await page.keyboard.type('010520270930AM');
-    await expect(page).toHaveURL(/at=2027-01-05T09%3A30$/);
-    await expect(answer(page)).toContainText('Tue, Jan 5, 2027 at 10:15 a.m. ET');
-    const now = arrival(page).getByRole('button', { name: 'Now' });
-    await expect(now).toHaveAttribute('aria-pressed', 'false');
-    await now.press('Enter');
-    await expect(answer(page)).toContainText('Fri, Nov 20, 2026 at 2:30 p.m. ET');
-    await expect(page).toHaveURL(/\/products\/ach$/);
-  });
-
-  test('nothing below moves when the result appears on a phone', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.clock.setFixedTime(new Date('2026-11-22T12:00:00-05:00'));
-    await page.goto('/products/wires');
-    await page.waitForLoadState('load');
-    const below = page.getByRole('region', { name: 'States' });
-    const place = () =>
-      below.evaluate((part) => Math.round(part.getBoundingClientRect().top + window.scrollY));
-    await below.scrollIntoViewIfNeeded();
-    const before = await place();
-    await page.mouse.move(1, 1);
-    await arrival(page).scrollIntoViewIfNeeded();
-    await expect(answer(page)).not.toBeEmpty();
-    expect(await place()).toBe(before);
-  });
-});
 
 test.describe('the fees of a month', () => {
   test('by keyboard alone: volumes in, the month out, kept over a reload; a wrong one hides the total', async ({
@@ -152,7 +54,7 @@ test.describe('the fees of a month', () => {
 
   test('without its code, it shows no total for what was entered, and nothing moves', async ({ page }) => {
     await page.route(/\.js$/, (route) => route.abort());
-    await page.goto('/fees?arrival=kept#calculator');
+    await page.goto('/fees?direction=kept#calculator');
     await expect(calculator(page).getByRole('status')).toHaveText(/^Your month costs/);
     const height = () => page.evaluate(() => document.documentElement.scrollHeight);
     const before = await height();
@@ -161,7 +63,7 @@ test.describe('the fees of a month', () => {
     expect(await height()).toBe(before);
     await expect(total(page)).toBeHidden();
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/fees\?arrival=kept#calculator$/);
+    await expect(page).toHaveURL(/\/fees\?direction=kept#calculator$/);
   });
 
   test('it works in the oldest browsers of package.json, without what they lack', async ({ page }) => {
@@ -212,47 +114,99 @@ test.describe('the fees of a month', () => {
 });
 
 test.describe('which rail to choose', () => {
-  const answer = (page: Page) => chooser(page).getByRole('status');
+  const answer = (page: Page) => chooser(page).getByRole('status').first();
+  const fitting = (page: Page) => chooser(page).locator('ol').getByRole('listitem');
 
-  test('by keyboard alone: requirements in, ranking out, kept over a reload', async ({ page }) => {
-    await openReady(page, '/products');
-    await chooser(page).getByRole('textbox', { name: 'Amount in US dollars' }).focus();
-    await page.keyboard.type('20,000,000');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await page.keyboard.type('Today');
-    await page.keyboard.press('Tab');
-    await page.keyboard.type('It must');
-    await expect(page).toHaveURL(/\?amount=20%2C000%2C000&urgency=today&final=yes$/);
-    await expect(answer(page)).toHaveText(
-      /^Fedwire, customer transfers is the best fit\. 1 of \d+ services fit\.$/,
-    );
-    await page.reload();
-    await expect(answer(page)).toContainText('Fedwire');
-    await expect(chooser(page).getByRole('combobox', { name: 'Once it has settled' })).toHaveValue('yes');
-  });
+  /** Opens a page and scrolls to the form, which is hydrated when it's near. */
+  async function open(page: Page, address: string): Promise<void> {
+    await openReady(page, address);
+    await chooser(page).scrollIntoViewIfNeeded();
+    await expect(answer(page)).not.toBeEmpty();
+  }
 
-  test("a service fits at its limit, and doesn't a cent above it; a wrong amount ranks nothing", async ({
+  test('by keyboard alone: a payment in, what fits out, kept over a reload, without history entries', async ({
     page,
   }) => {
-    await openReady(page, '/products?amount=1000000&urgency=today');
-    await expect(chooser(page).getByRole('listitem').first()).toBeVisible();
-    const sameDay = chooser(page).getByRole('listitem').filter({ hasText: 'Same Day ACH' });
-    await expect(sameDay).not.toContainText('below your amount');
-    await chooser(page).getByRole('textbox').fill('1000000.01');
-    await expect(sameDay).toContainText('below your amount');
-    await chooser(page).getByRole('textbox').fill('-5');
-    await expect(chooser(page).getByRole('textbox')).toHaveAccessibleDescription(
-      /^Enter an amount in dollars/,
+    await page.clock.setFixedTime(new Date('2026-11-20T12:00:00-05:00'));
+    await open(page, '/products');
+    const history = await page.evaluate(() => window.history.length);
+    await chooser(page).getByRole('combobox', { name: 'Direction' }).focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('20,000,000');
+    await chooser(page).getByRole('combobox', { name: 'How soon' }).focus();
+    await page.keyboard.type('the same');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('must');
+    await expect(page).toHaveURL(/\?amount=20%2C000%2C000&urgency=today&final=yes$/);
+    await expect(answer(page)).toHaveText(/^Only one service fits: Fedwire, .*, arriving in seconds\.$/);
+    await page.reload();
+    await chooser(page).scrollIntoViewIfNeeded();
+    await expect(answer(page)).toContainText('Fedwire');
+    await expect(fitting(page)).toHaveCount(1);
+    await chooser(page)
+      .getByText(/^\d+ don’t fit$/)
+      .click();
+    await expect(chooser(page).getByRole('listitem').filter({ hasText: 'FedNow' })).toContainText(
+      'has a limit of $10,000,000',
     );
+    expect(await page.evaluate(() => window.history.length)).toBe(history);
+  });
+
+  test('a service fits at its limit, and doesn’t a cent above it; a wrong amount is reported', async ({
+    page,
+  }) => {
+    await open(page, '/products?amount=1000000');
+    const sameDay = fitting(page).filter({ hasText: 'Same Day ACH' });
+    await expect(sameDay).toHaveCount(1);
+    const amount = chooser(page).getByRole('textbox', { name: 'Amount in US dollars' });
+    await amount.fill('1000000.01');
+    await expect(sameDay).toHaveCount(0);
+    await amount.fill('abc');
+    await expect(amount).toHaveAccessibleDescription(/^Enter an amount in dollars/);
+    await expect(
+      chooser(page)
+        .getByText(/^Enter an amount in dollars/)
+        .last(),
+    ).toBeInViewport();
     await expect(answer(page)).toBeEmpty();
     await expect(chooser(page).getByRole('listitem')).toHaveCount(0);
+  });
+
+  test('a date can be typed part by part, and "Now" goes back to the clock', async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2026-11-20T16:29:59-05:00'));
+    await open(page, '/products');
+    const sameDay = fitting(page).filter({ hasText: 'Same Day ACH' });
+    await expect(sameDay).toContainText('Cutoff of window 3: Fri Nov 20, 4:30 p.m. ET');
+    const day = chooser(page).getByLabel('Submitted, Eastern Time');
+    await expect(day).toHaveValue('2026-11-20T16:29');
+    await day.focus();
+    await page.keyboard.type('010520270930AM');
+    await expect(page).toHaveURL(/at=2027-01-05T09%3A30$/);
+    await expect(sameDay).toContainText('Tue Jan 5, 10:15 a.m. ET');
+    const now = chooser(page).getByRole('button', { name: 'Now' });
+    await expect(now).toHaveAttribute('aria-pressed', 'false');
+    await now.press('Enter');
+    await expect(sameDay).toContainText('Fri Nov 20, 4:30 p.m. ET');
+    await expect(page).toHaveURL(/\/products$/);
+  });
+
+  test('nothing below moves when the result appears on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.clock.setFixedTime(new Date('2026-11-22T12:00:00-05:00'));
+    await page.goto('/products?direction=pull');
+    const top = (part: string) =>
+      page.locator(part).evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
+    const before = await top('#comparison');
+    await chooser(page).scrollIntoViewIfNeeded();
+    await page.mouse.move(1, 1);
+    await expect(answer(page)).not.toBeEmpty();
+    expect(await top('#comparison')).toBe(before);
   });
 
   test('without its code, it recommends nothing for what was entered', async ({ page }) => {
     await page.route(/\.js$/, (route) => route.abort());
     await page.goto('/products#chooser');
-    await chooser(page).getByRole('textbox').fill('50,000,000');
+    await chooser(page).getByRole('textbox', { name: 'Amount in US dollars' }).fill('50,000,000');
     await expect(answer(page)).toHaveText(/^This form is still loading\./);
     await expect(chooser(page).getByRole('listitem')).toHaveCount(0);
   });
@@ -263,7 +217,6 @@ test.describe('without JavaScript', () => {
 
   test('timetables, examples, a filter of fees and the comparison replace the forms', async ({ page }) => {
     await page.goto('/products/ach');
-    await expect(arrival(page)).toBeHidden();
     const timetable = page.getByRole('table', { name: /cutoffs, settlement and returns$/ });
     await expect(timetable.getByRole('row').filter({ hasText: 'Standard ACH' })).toContainText(
       /next banking day/,

@@ -5,11 +5,18 @@ import { expect, openReady, type Page, test } from '../support/test';
 
 const board = (page: Page) => page.getByRole('region', { name: 'Departures' });
 
+/** Opens the page as a visitor who moves the pointer, on which the map and the board wait. */
+async function openLive(page: Page): Promise<void> {
+  await openReady(page, '/');
+  await page.mouse.move(100, 100);
+  await page.mouse.move(200, 200);
+}
+
 test('the board has a row for every rail, with its next departure and the time in the East', {
   tag: '@firefox',
 }, async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-11-20T16:21:07-05:00'));
-  await openReady(page, '/');
+  await openLive(page);
   await expect(board(page)).toContainText('16:21');
   const rows = board(page).getByRole('row');
   await expect(rows.filter({ hasText: 'Same Day ACH' })).toContainText('16:30 ET');
@@ -21,6 +28,24 @@ test('the board has a row for every rail, with its next departure and the time i
       .map((file) => `/products/${slugOf(file)}`)
       .sort(),
   );
+});
+
+test('the sentence about a payment answers on the map, on the board and in the request', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-11-21T12:00:00-05:00'));
+  await openLive(page);
+  const main = page.getByRole('main');
+  const line = (name: string) => main.locator('figure').getByRole('listitem').filter({ hasText: name });
+  await expect(line('FedACH')).toContainText(/Tue Nov 24, 8:30 a\.m\. ET\s*\$\d+\.\d\d/);
+  await expect(line('Check 21')).toContainText('only collects money');
+  await expect(line('Fedwire').getByRole('link')).toHaveAttribute('href', '/products/wires');
+  await expect(main.getByRole('heading', { name: /Same Day ACH$/ })).toBeVisible();
+  await main.getByRole('combobox', { name: 'How soon' }).selectOption('within seconds');
+  await expect(line('FedACH')).toContainText('arrives Mon Nov 23');
+  await expect(line('Fedwire')).toContainText('arrives Sun Nov 22, 9:00 p.m. ET');
+  await expect(main.getByRole('status').first()).toHaveText(/^2 services fit\. Cheapest: /);
+  await expect(board(page).getByRole('rowheader', { name: /fits your payment/ })).toHaveCount(2);
+  await expect(main.getByRole('heading', { name: /over RTP$/ })).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Copy' })).toHaveCount(2);
 });
 
 test('on a phone, amounts of the board stay in one piece with the widest text spacing (WCAG 1.4.12)', async ({
@@ -58,7 +83,7 @@ test('under reduced motion nothing is animated; otherwise motion ends within 5 s
   expect(Math.max(0, ...ends)).toBeLessThanOrEqual(5000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.reload();
-  await expect(page.locator('figure > svg').filter({ hasText: 'FedACH' })).toBeVisible();
+  await expect(page.locator('figure > svg')).toBeVisible();
   await expect(page.locator('animate, animateMotion, animateTransform')).toHaveCount(0);
   expect(
     await page.evaluate(
@@ -86,6 +111,11 @@ test.describe('without JavaScript', () => {
   test('the home page leads to all products and all solutions', async ({ page }) => {
     await page.goto('/');
     const main = page.getByRole('main');
+    await expect(main.locator('figure').getByRole('link', { name: 'FedACH' })).toHaveAttribute(
+      'href',
+      '/products/ach',
+    );
+    await expect(main.getByRole('group', { name: 'A payment' })).toBeHidden();
     await expect(main.getByRole('link', { name: 'All solutions' })).toHaveAttribute('href', '/solutions');
     await main.getByRole('link', { name: 'Choose a rail' }).click();
     await expect(page).toHaveURL(/\/products#chooser$/);

@@ -17,7 +17,10 @@ const board = css({
   padding: `${space(7)} ${space(5)}`,
   borderRadius: radius.board,
   backgroundColor: color.surface,
-  [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [media.tablet]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& > :nth-child(n + 2)': { gridArea: '1 / 2' },
+  },
   [media.md]: { gridTemplateColumns: '5fr 6fr', gap: space(14), padding: space(10) },
 });
 const form = css({
@@ -46,7 +49,7 @@ export function FormBoard({ title, lede, id, fields, children }: FormBoardProps)
   return (
     <div css={scriptOnly} {...notInAlternate}>
       <Section title={title} lede={lede} id={id}>
-        <div css={[board, formStyles]} {...formProps}>
+        <div css={[formStyles, board]} {...formProps}>
           <div css={form}>{fields}</div>
           {children}
           <StillLoading />

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { media, text } from '../../theme/tokens';
+import { text } from '../../theme/tokens';
 import { formState, markLive } from './form-state';
 
 /** Props of the element around a form and its result, which are its first and its second child. */
@@ -10,7 +10,7 @@ export const formProps = { [formState]: 'built', ref: markLive };
  * room, and the message is in its place.
  */
 export const formStyles = css({
-  '& > :nth-child(n + 2)': { gridArea: '2 / 1', [media.tablet]: { gridArea: '1 / 2' } },
+  '& > :nth-child(n + 2)': { gridArea: '2 / 1' },
   [`&[${formState}="stale"] > :nth-child(2)`]: { visibility: 'hidden' },
 });
 

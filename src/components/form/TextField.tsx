@@ -10,7 +10,7 @@ type TextFieldProps = {
   error?: string | undefined;
   value: string;
   onChange: (value: string) => void;
-} & Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'inputMode' | 'min' | 'max'>;
+} & Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'inputMode' | 'min' | 'max' | 'placeholder'>;
 
 /** A field for a line of text, a number or a time. Its value is the text that the visitor typed. */
 export function TextField({ label, hint, error, value, onChange, ...input }: TextFieldProps) {

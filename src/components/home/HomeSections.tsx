@@ -1,30 +1,22 @@
 import { css } from '@emotion/react';
 import { updateCards } from '../../lib/updates/update-cards';
-import { color, space, text } from '../../theme/tokens';
+import { space, text } from '../../theme/tokens';
 import { ClosingCall } from '../cards/ClosingCall';
 import { ProductGrid } from '../cards/ProductGrid';
 import { SolutionList } from '../cards/SolutionList';
 import { UpdateCards } from '../cards/UpdateCards';
 import { SmartLink } from '../link/SmartLink';
 import { Section } from '../page/Section';
-import { RequestExample } from './RequestExample';
 
 const more = css({ marginTop: space(6), ...text.small });
-const boardNote = css({ marginTop: space(4), ...text.caption, color: color.ink2 });
 
-/** The home page below the departures board. */
+/** The home page below the request. */
 export default function HomeSections({ data }: { data: Queries.HomePageQuery }) {
-  const { home, departures, updates, navigation } = data;
+  const { home, updates, navigation } = data;
   return (
     <>
-      <p css={boardNote}>
-        {departures.note} <SmartLink href="/facts">{departures.sources}</SmartLink>
-      </p>
       <Section {...home.products}>
         <ProductGrid products={data.allProduct.nodes} />
-      </Section>
-      <Section {...home.request.head}>
-        <RequestExample {...home.request} />
       </Section>
       <Section {...home.solutions}>
         <SolutionList solutions={data.allSolution.nodes} />

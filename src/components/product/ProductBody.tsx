@@ -4,7 +4,7 @@ import { ClosingCall } from '../cards/ClosingCall';
 import { FeatureGrid } from '../cards/FeatureGrid';
 import { PointList } from '../cards/PointList';
 import { SolutionList } from '../cards/SolutionList';
-import { RequestBoard } from '../code/SplitBoard';
+import { RequestBoard } from '../code/RequestBoard';
 import { Section } from '../page/Section';
 import { CodeTable } from './CodeTable';
 import { DocumentList } from './DocumentList';

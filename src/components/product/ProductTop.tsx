@@ -1,6 +1,5 @@
 import { Timetable } from '../../diagrams/timetable/Timetable';
 import type { TimetableService } from '../../diagrams/timetable/timetable-data';
-import { type ServiceRow, ServiceTable } from '../arrival/ServiceTable';
 import { ButtonLink } from '../button/ButtonLink';
 import { Callout } from '../callout/Callout';
 import { FactRule } from '../cards/FactRule';
@@ -9,6 +8,7 @@ import { LineBullet } from '../line-bullet/LineBullet';
 import { TextWithLinks } from '../link/TextWithLinks';
 import { Hero } from '../page/Hero';
 import { Section } from '../page/Section';
+import { type ServiceRow, ServiceTable } from '../table/ServiceTable';
 import { ProductPicture } from './pictures/ProductPicture';
 
 const cutoffsLede =

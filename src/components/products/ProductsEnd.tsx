@@ -1,7 +1,7 @@
 import { Timetable } from '../../diagrams/timetable/Timetable';
 import { ClosingCall } from '../cards/ClosingCall';
-import type { Price } from '../chooser/candidates';
 import { Section } from '../page/Section';
+import type { Price } from '../payment/services';
 import { ServiceComparison } from './ServiceComparison';
 
 type ProductsEndProps = {

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { formatCents } from '../../lib/payments/money';
 import { notInAlternate } from '../../lib/routing/markdown-alternate';
 import { color, media, space, text } from '../../theme/tokens';
-import type { Price, RailRecord } from '../chooser/candidates';
 import { LineBullet } from '../line-bullet/LineBullet';
 import { TextWithLinks } from '../link/TextWithLinks';
+import type { Price, RailRecord } from '../payment/services';
 import { visuallyHidden } from '../visually-hidden';
 
 /** A service as formatted text. `fee` is the id of a fee. */

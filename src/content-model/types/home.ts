@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { heroFields, productSlug, rail, record, sectionHead, text } from '../fields';
+import { heroFields, link, rail, record, sectionHead, text } from '../fields';
 
 const mapLine = record('MapLine', 'A line from the ledger to a network.', {
   rail,
@@ -7,10 +7,9 @@ const mapLine = record('MapLine', 'A line from the ledger to a network.', {
   note: text('When money on this line settles, in a few words.'),
 });
 
-const trackedState = record('TrackedState', 'A step of the example transfer.', {
+const step = record('FailureStep', 'A step of the example transfer.', {
   name: text('What happened.'),
   detail: text('When, and what was reported.'),
-  done: z.boolean().meta({ description: 'false for what is still to come.' }),
 });
 
 /** content/home.yaml: the home page. */
@@ -22,16 +21,15 @@ export const home = record('HomeContent', 'The home page.', {
     ledger: text('Name of the interchange.'),
     lines: z.array(mapLine).min(1),
   }),
+  ways: z.array(link).meta({ description: 'Links below the buttons at the top.' }),
   products: sectionHead,
-  request: record('HomeRequest', 'An example request and its result.', {
-    head: sectionHead,
-    object: text('Id of the example object.'),
-    product: productSlug.meta({
-      description: 'The product whose request is shown.',
-      references: 'Product',
-    }),
-    states: z.array(trackedState).min(2),
+  failure: record('HomeFailure', 'A transfer that fails, beside the departures board.', {
+    title: text('Heading.'),
+    text: text('What it means for the reader.'),
+    steps: z.array(step).min(2),
+    links: z.array(link).min(1),
   }),
+  request: text('A sentence next to the request for the rail that suits the payment.'),
   solutions: sectionHead,
   updates: sectionHead,
   closing: sectionHead,

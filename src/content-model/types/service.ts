@@ -38,7 +38,6 @@ export const service = z
     cutoff: timeOf('For kinds span and daily.'),
     settlement: timeOf('For kind daily: time of settlement on the next banking day, if known.'),
     settled_by: text('Who settles, if no clock of the rail does: "the merchant".').optional(),
-    expires: daysOf('Calendar days after which an unsettled payment typically expires.'),
     settles: text('When funds settle, in words.'),
     timetable: text('The times in words, for the printed timetable.'),
     limit: factIn('usd').optional(),
@@ -50,9 +49,9 @@ export const service = z
     final: z.boolean().meta({ description: 'Settled money cannot be recalled.' }),
     returns,
     needs: text('What you must know about the recipient, such as an account number.'),
-    not_in_chooser: z.boolean().default(false).meta({
-      description: 'The rail chooser leaves it out, because it reaches no other bank or has no arrival time.',
-    }),
+    only: text(
+      'What it only does, if it can\'t pay any account at another bank: "pays merchants".',
+    ).optional(),
     fee: z.string().meta({ description: 'The id of a row of fees.yaml.', names: 'Fee' }),
   })
   .refine((value) => value.kind !== 'windows' || value.windows.length > 0, {

@@ -34,13 +34,15 @@ type Props = {
   /** Instant of the build, in ISO 8601. */
   builtAt: string;
   title?: string;
+  /** The ids of the services that can carry the visitor's payment. */
+  fitting?: readonly string[];
 };
 
 /**
  * The status of every rail and its next cutoff, in Eastern Time. The HTML is a printed timetable, correct whenever it's read;
  * in the browser it becomes a live board of the same size.
  */
-export function DeparturesBoard({ rows, builtAt, title = 'Departures' }: Props) {
+export function DeparturesBoard({ rows, builtAt, title = 'Departures', fitting = [] }: Props) {
   const now = useNow();
   const year = now?.getUTCFullYear();
   // Calculated for the current year, because the page may have been built much earlier.
@@ -77,7 +79,7 @@ export function DeparturesBoard({ rows, builtAt, title = 'Departures' }: Props) 
         </div>
         <div {...styles.inTable('rowgroup')} css={styles.tableBody}>
           {rows.map((row) => (
-            <Row key={row.name} row={row} now={now} holidays={holidays} />
+            <Row key={row.id} row={row} now={now} holidays={holidays} fits={fitting.includes(row.id)} />
           ))}
         </div>
       </div>

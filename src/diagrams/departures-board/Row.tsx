@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { LineBullet } from '../../components/line-bullet/LineBullet';
+import { visuallyHidden } from '../../components/visually-hidden';
 import type { Holidays } from '../../lib/time/banking-days';
 import type { BoardRow } from './board-rows';
 import * as styles from './board-styles';
@@ -35,10 +36,10 @@ function Times({ pieces, printed, tall, live }: TimesProps) {
   );
 }
 
-type RowProps = { row: BoardRow; now: Date | null; holidays: Holidays };
+type RowProps = { row: BoardRow; now: Date | null; holidays: Holidays; fits: boolean };
 
 /** One rail of the board: live at `now`, or the printed timetable if `now` is null. */
-export function Row({ row, now, holidays }: RowProps) {
+export function Row({ row, now, holidays, fits }: RowProps) {
   const { rail, name, href, schedule, limit } = row;
   const printed = printedView(row);
   const { status, window, cutoff, settles } = now ? liveView(row, now, holidays) : printed;
@@ -46,7 +47,7 @@ export function Row({ row, now, holidays }: RowProps) {
   const times = { tall: schedule.kind !== 'always', live: now !== null };
   return (
     <div {...styles.inTable('row')} css={styles.row}>
-      <div {...styles.inTable('rowheader')} css={styles.cell('rail')}>
+      <div {...styles.inTable('rowheader')} css={[styles.cell('rail'), fits && styles.fitting(rail)]}>
         <span css={values.railLine}>
           <LineBullet rail={rail} onNight />
           <span
@@ -56,6 +57,7 @@ export function Row({ row, now, holidays }: RowProps) {
             <a href={href} css={values.railLink}>
               {name}
             </a>
+            {fits && <span css={visuallyHidden}> (fits your payment)</span>}
             {window && (
               <>
                 <span css={values.separator}>, </span>

@@ -6,6 +6,8 @@ import type { RailId } from '../../theme/rails';
 
 /** A row of the departures board. */
 export type BoardRow = {
+  /** The id of its service. */
+  id: string;
   rail: RailId;
   name: string;
   schedule: Schedule;
@@ -60,6 +62,7 @@ export function boardRows({ departures, allRail }: Data): BoardRow[] {
     services
       .filter((service) => service.id === id)
       .map((service) => ({
+        id: service.id,
         rail: service.rail,
         name: service.name,
         href: service.href,

@@ -1,25 +1,24 @@
 import type { CSSObject } from '@emotion/react';
 import { visuallyHiddenRules } from '../../components/visually-hidden';
 import { nightBoard } from '../../theme/night-board';
+import { type RailId, rails } from '../../theme/rails';
 import { color, media, radius, space, text, weight } from '../../theme/tokens';
 
 /**
- * Window widths from which a layout applies; the board is as wide as the page's content. In em, so that larger text
- * gets the layout with more room. Below all of them each row is a card with one column.
+ * Widths of the board from which a layout applies. In rem, so that larger text gets the layout with more room. Below all of them each
+ * row is a card with one column.
  */
-const from = (em: number): string => `@media (min-width: ${em}em)`;
+const from = (rem: number): string => `@container (min-width: ${rem}rem)`;
 
 export const layout = {
   /** Cards with two columns. */
-  card: from(17.5),
+  card: from(15),
   /** Cards with cutoff, settlement and limit side by side. */
-  wideCard: from(23),
+  wideCard: from(20),
   /** A table whose cells have two lines. */
-  table: from(47),
+  table: from(44),
   /** A table whose cells have one line. */
-  wideTable: from(64),
-  /** The same with larger text. */
-  largeTable: from(76),
+  wideTable: from(59),
 } as const;
 
 /** The headings of the board. Those of the printed timetable don't refer to the present. */
@@ -43,6 +42,7 @@ const muted: CSSObject = { color: color.nightMuted, [media.print]: { color: colo
 
 export const board: CSSObject = {
   position: 'relative',
+  containerType: 'inline-size',
   overflow: 'hidden',
   borderRadius: radius.board,
   ...nightBoard,
@@ -130,6 +130,18 @@ export const row: CSSObject = {
   [layout.table]: { display: 'table-row' },
   [media.print]: { borderColor: color.line, breakInside: 'avoid' },
 };
+
+/** A rail that can carry the visitor's payment: a bar in its color. */
+export const fitting = (rail: RailId): CSSObject => ({
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineStart: `-${space(4)}`,
+    borderInlineStart: `${space(1)} solid ${rails[rail].onNight}`,
+    [layout.table]: { insetInlineStart: 0 },
+  },
+});
 
 /** A heading. As cells of the table's first row, headings set the widths of the columns. */
 export const headCell = (column: Column): CSSObject => ({

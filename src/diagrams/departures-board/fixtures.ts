@@ -3,6 +3,7 @@ import type { BoardRow } from './board-rows';
 /** Rows for tests, one of each kind of schedule. */
 export const rows: readonly BoardRow[] = [
   {
+    id: 'ach',
     rail: 'ach',
     name: 'Same Day ACH',
     schedule: {
@@ -19,6 +20,7 @@ export const rows: readonly BoardRow[] = [
     href: '/products/ach',
   },
   {
+    id: 'rtp',
     rail: 'rtp',
     name: 'Real-Time Payments',
     schedule: { kind: 'always' },
@@ -28,6 +30,7 @@ export const rows: readonly BoardRow[] = [
     href: '/products/real-time-payments',
   },
   {
+    id: 'wires',
     rail: 'wires',
     name: 'Fedwire, customer transfers',
     schedule: { kind: 'span', opens: '21:00', closes: '18:45' },
@@ -37,6 +40,7 @@ export const rows: readonly BoardRow[] = [
     href: '/products/wires',
   },
   {
+    id: 'checks',
     rail: 'checks',
     name: 'Check image deposit',
     schedule: { kind: 'daily', cutoff: '14:00' },

@@ -37,11 +37,9 @@ export const railLink: CSSObject = {
   '&:focus-visible': { outline: `${space(0.5)} solid ${color.focusNight}`, outlineOffset: space(0.75) },
 };
 
-const figures: CSSObject = { ...text.mono, [layout.largeTable]: { fontSize: text.code.fontSize } };
-
 /** A live value. `data-room` contains the printed text and keeps its space, so that nothing moves. */
 export const value: CSSObject = {
-  ...figures,
+  ...text.mono,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '& > *, &::after': { gridArea: '1 / 1' },
@@ -55,7 +53,7 @@ export const twoLines: CSSObject = {
 };
 
 /** A limit doesn't change with time. */
-export const limitValue: CSSObject = { ...figures, display: 'block' };
+export const limitValue: CSSObject = { ...text.mono, display: 'block' };
 
 export const piece: CSSObject = { display: 'block', [layout.wideTable]: { display: 'inline-block' } };
 

@@ -1,126 +1,177 @@
-import { css, keyframes } from '@emotion/react';
-import { rails } from '../../theme/rails';
-import { color, duration, font, media, space } from '../../theme/tokens';
-import { ledger, type Point, pathOf, planLine, sharesOf, view } from './geometry';
-import type { NetworkMapData } from './map-data';
-import { NetworkList } from './NetworkList';
+import { css } from '@emotion/react';
+import { LineBullet } from '../../components/line-bullet/LineBullet';
+import { visuallyHidden } from '../../components/visually-hidden';
+import { type RailId, rails } from '../../theme/rails';
+import { color, media, radius, space, text, transition, weight } from '../../theme/tokens';
+import { Fan, faded } from './Fan';
+import { gap } from './geometry';
 
-const figure = css({ marginBottom: space(8), [media.md]: { marginBottom: space(7) } });
-
-const svg = css({
-  display: 'none',
-  width: '100%',
-  height: 'auto',
-  overflow: 'visible',
-  fill: 'none',
-  strokeLinecap: 'round',
-  strokeLinejoin: 'round',
-  [media.md]: { display: 'block' },
-});
-
-const lineStyle = css({ strokeWidth: 7 });
-const stationStyle = css({ fill: color.surface, stroke: color.ink, strokeWidth: 4 });
-const nameStyle = css({
-  fill: color.ink,
-  fontFamily: font.sans,
-  fontSize: 15.5,
-  fontWeight: 500,
-  textAnchor: 'middle',
-});
-const endStyle = css(nameStyle, { fill: color.onFill });
-const noteStyle = css({ fill: color.ink3, fontFamily: font.mono, fontSize: 12.5, textAnchor: 'middle' });
-
-/** From the start of a line to its end, at an even pace. */
-const trip = (points: readonly Point[]) =>
-  keyframes(
-    Object.fromEntries(
-      sharesOf(points).map((share, index) => [
-        `${Number((share * 100).toFixed(2))}%`,
-        { translate: `${points[index]?.x}px ${points[index]?.y}px` },
-      ]),
-    ),
-  );
-
-/** Grows at the start of a trip and shrinks at the end. */
-const appearance = keyframes({ from: { scale: 0 }, '8%, 92%': { scale: 1 }, to: { scale: 0 } });
-
-/**
- * A small pulse of money on its only trip, unless reduced motion is preferred. It can't be seen before or after. Motion that starts
- * with the page ends within five seconds (WCAG 2.2.2), and a still page uses no power.
- */
-const pulse = (points: readonly Point[], index: number) => {
-  const timing = `${duration.train}ms linear ${index * duration.headway}ms`;
-  return css({
-    display: 'none',
-    fill: color.onFill,
-    scale: 0,
-    animation: `${trip(points)} ${timing}, ${appearance} ${timing}`,
-    [media.motion]: { display: 'block' },
-    [media.print]: { display: 'none' },
-  });
+/** A line of the map, with the page that its end links to. */
+export type MapLine = {
+  readonly rail: RailId;
+  readonly network: string;
+  /** When money on it settles, shown until an answer is known. */
+  readonly note: string;
+  readonly path: string;
 };
 
-function Line({
-  line,
-  index,
-  count,
-}: {
-  line: NetworkMapData['lines'][number];
-  index: number;
-  count: number;
-}) {
-  const { points, station, end, labelAbove } = planLine(index, count);
-  return (
-    <g>
-      <path css={lineStyle} d={pathOf(points)} stroke={rails[line.rail].color} />
-      <circle css={pulse(points, index)} r={2.5} />
-      <circle css={stationStyle} cx={station.x} cy={station.y} r={8} />
-      <text css={noteStyle} x={station.x} y={labelAbove ? station.y - 19 : station.y + 27}>
-        {line.note}
-      </text>
-      <rect x={end.x} y={end.y - 17} width={176} height={34} rx={17} fill={rails[line.rail].color} />
-      <text css={endStyle} x={end.x + 88} y={end.y + 5.5}>
-        {line.network}
-      </text>
-    </g>
-  );
-}
+/** What a line says about a payment. */
+export type LineAnswer = { readonly fits: boolean; readonly words: readonly string[] };
+
+/** The border that draws a line of the map: neither print nor forced colors show backgrounds. */
+const lineOf = (stroke: string): string => `${space(2)} solid ${stroke}`;
+
+/** A length of the picture, shorter where large text on a phone needs the room. */
+const shortened = (steps: number): string => `min(${space(steps)}, ${steps}vw)`;
+
+const figure = css({
+  margin: `${space(6)} 0 ${space(8)}`,
+  [media.md]: {
+    display: 'grid',
+    gridTemplateColumns: `minmax(${space(56)}, 3fr) auto minmax(${space(100)}, 5fr)`,
+  },
+});
+
+const trunk = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space(3),
+  ...text.nav,
+  '& > i': { flex: 1, borderTop: lineOf(rails.accounts.color), borderRadius: space(1) },
+  [media.md]: { flexWrap: 'nowrap', gap: 0, paddingInlineStart: space(11), '& > i': { borderRadius: 0 } },
+});
+
+/** A station on the trunk with its name below it; on phones only the name. */
+const stop = css({
+  [media.md]: {
+    position: 'relative',
+    flex: 'none',
+    width: space(6.5),
+    height: space(6.5),
+    border: `${space(1)} solid ${color.ink}`,
+    borderRadius: radius.pill,
+    backgroundColor: color.surface,
+    '& > span': {
+      position: 'absolute',
+      top: `calc(100% + ${space(2.5)})`,
+      left: '50%',
+      translate: '-50%',
+      whiteSpace: 'nowrap',
+    },
+  },
+});
+const onPhones = css({ [media.md]: visuallyHidden });
+
+const list = css({
+  marginTop: space(4),
+  marginInlineStart: shortened(4),
+  borderInlineStart: lineOf(color.ink),
+  [media.md]: { margin: 0, borderInlineStart: 0 },
+});
+
+/** From the ledger to a line's bullet; in the wide picture, from the fan to the name. */
+const way = shortened(9);
+
+const item = css({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: `${space(6.5)} minmax(0, 1fr)`,
+  alignItems: 'center',
+  columnGap: shortened(3),
+  minHeight: space(15),
+  paddingInlineStart: way,
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    insetInlineStart: 0,
+    top: `calc(50% - ${space(1)})`,
+    width: way,
+    borderTop: lineOf('var(--rail)'),
+  },
+  [media.motion]: { '&::before, & > span': { transition: transition('opacity', 'slide') } },
+  '&[data-fits="false"]': { '&::before, & > [aria-hidden]': { opacity: faded } },
+  [media.md]: { height: space(gap.row / 4), gridTemplateColumns: `${space(36)} minmax(0, 1fr)` },
+});
+const bullet = css({ display: 'grid', [media.md]: { display: 'none' } });
+const words = css({ [media.md]: { display: 'contents' } });
+const name = css({
+  ...text.nav,
+  color: color.ink,
+  textDecoration: 'none',
+  // The whole row is the link's target.
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+  '&:hover': { textDecoration: 'underline' },
+  'li[data-fits="false"] &': { color: color.ink3 },
+  [media.md]: {
+    padding: `${space(2)} ${space(3)}`,
+    border: `1px solid var(--rail)`,
+    borderRadius: radius.pill,
+    backgroundColor: 'var(--rail)',
+    color: color.onFill,
+    textAlign: 'center',
+    'li[data-fits="false"] &': { borderColor: color.lineStrong, backgroundColor: 'transparent' },
+  },
+});
+const answer = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space(2),
+  minHeight: '1.4em',
+  ...text.caption,
+  color: color.ink2,
+  '& > b': { fontWeight: weight.medium, color: color.ink },
+});
+
+type NetworkMapProps = {
+  map: { readonly software: string; readonly api: string; readonly ledger: string };
+  lines: readonly MapLine[];
+  /** What each line says about a payment; without it, its note. */
+  answers: Partial<Record<RailId, LineAnswer>>;
+};
 
 /**
- * The network: software, API, ledger, and a line to each network. The picture is for wide screens; a list has the same
- * content for screen readers and phones.
+ * The network: software, API, ledger, and a line to each network, with what it can do for a payment at its end. The ends are a list of
+ * links; the lines to them are drawn for the eye only.
  */
-export function NetworkMap({ map }: { map: NetworkMapData }) {
-  const { centerY } = ledger;
-  const ledgerHeight = map.lines.length * ledger.gap + 36;
+export function NetworkMap({ map, lines, answers }: NetworkMapProps) {
+  const off = lines.map(({ rail }) => answers[rail]?.fits === false);
   return (
     <figure css={figure}>
-      <svg css={svg} viewBox={`0 0 ${view.width} ${view.height}`} aria-hidden="true">
-        <path css={lineStyle} d={`M70 ${centerY}H420`} stroke={rails.accounts.color} />
-        {map.lines.map((line, index) => (
-          <Line key={line.rail} line={line} index={index} count={map.lines.length} />
+      <p css={trunk}>
+        <span css={stop}>
+          <span>{map.software}</span>
+        </span>{' '}
+        <i />{' '}
+        <span css={stop}>
+          <span>{map.api}</span>
+        </span>{' '}
+        <i /> <span css={onPhones}>{map.ledger}</span>
+      </p>
+      <Fan rails={lines.map(({ rail }) => rail)} off={off} ledgerName={map.ledger} />
+      <ul css={list}>
+        {lines.map(({ rail, network, note, path }, index) => (
+          <li key={rail} css={item} data-rail={rail} data-fits={!off[index]}>
+            <span css={bullet} aria-hidden="true">
+              <LineBullet rail={rail} />
+            </span>
+            <span css={words}>
+              <a css={name} href={path}>
+                {network}
+              </a>{' '}
+              <span css={answer}>
+                {answers[rail]?.fits ? (
+                  <>
+                    <b>{answers[rail].words[0]}</b> <span>{answers[rail].words[1]}</span>
+                  </>
+                ) : (
+                  (answers[rail]?.words[0] ?? note)
+                )}
+              </span>
+            </span>
+          </li>
         ))}
-        <rect
-          css={stationStyle}
-          x={ledger.x}
-          y={centerY - ledgerHeight / 2}
-          width={ledger.width}
-          height={ledgerHeight}
-          rx={20}
-        />
-        <circle css={stationStyle} cx={70} cy={centerY} r={15} />
-        <circle css={stationStyle} cx={236} cy={centerY} r={9} />
-        <text css={nameStyle} x={70} y={centerY + 45}>
-          {map.software}
-        </text>
-        <text css={nameStyle} x={236} y={centerY + 35}>
-          {map.api}
-        </text>
-        <text css={nameStyle} x={416} y={centerY + ledgerHeight / 2 + 34}>
-          {map.ledger}
-        </text>
-      </svg>
-      <NetworkList map={map} />
+      </ul>
     </figure>
   );
 }

@@ -1,53 +1,28 @@
-import { ledger, type Point, pathOf, planLine, sharesOf, view } from './geometry';
+import { gap, type Point, pathOf, pointsOf, width } from './geometry';
 
 const count = 6;
-const plans = Array.from({ length: count }, (_, index) => planLine(index, count));
+const lines = Array.from({ length: count }, (_, index) => pointsOf(index, count));
 
 /** Start and bend of a line, and how far it goes right and down where it slants. */
-function corners(points: readonly Point[]): { startY: number; bendX: number; run: number; rise: number } {
-  const [start, bend, turn] = points;
-  if (!start || !bend || !turn) throw new Error('too few points');
-  expect(bend.y).toBe(start.y);
-  return { startY: start.y, bendX: bend.x, run: turn.x - bend.x, rise: turn.y - bend.y };
+function corners(points: readonly Point[] | undefined) {
+  const [start, bend, turn, end] = points ?? [];
+  if (!start || !bend || !turn || !end) throw new Error('too few points');
+  return { startY: start.y, bendX: bend.x, run: turn.x - bend.x, rise: turn.y - bend.y, turn, end };
 }
 
-test('lines leave the ledger and end in order from top to bottom', () => {
-  const ends = plans.map(({ end }) => end.y);
-  expect(ends).toEqual([...ends].sort((a, b) => a - b));
-  const starts = plans.map(({ points }) => corners(points).startY);
-  expect(starts).toEqual([...starts].sort((a, b) => a - b));
-});
-
-test.each(plans.map((plan, index) => ({ index, ...plan })))(
-  'line $index bends by 45 degrees only and ends horizontally',
-  (plan) => {
-    const { startY, run, rise } = corners(plan.points);
+test.each(lines.map((points, index) => [index, points] as const))(
+  'line %i bends by 45 degrees only and ends in the middle of its row',
+  (index, points) => {
+    const { run, rise, turn, end } = corners(points);
     expect(run).toBeCloseTo(Math.abs(rise));
-    expect(startY + rise).toBeCloseTo(plan.end.y);
-    expect(plan.station.y).toBe(plan.end.y);
-    expect(plan.points.at(-1)?.y).toBeCloseTo(plan.end.y);
+    expect(turn.y).toBe(end.y);
+    expect(turn.x).toBeLessThan(width);
+    expect(end).toEqual({ x: width, y: (index + 0.5) * gap.row });
   },
 );
 
-test('lines and their labels stay within the picture', () => {
-  for (const { end, station, labelAbove } of plans) {
-    expect(end.y - 17).toBeGreaterThan(0);
-    expect(end.y + 17).toBeLessThan(view.height);
-    const label = station.y + (labelAbove ? -19 : 27);
-    expect(label).toBeGreaterThan(10);
-    expect(label).toBeLessThan(view.height);
-  }
-});
-
-test('the map is the same above and below its middle', () => {
-  for (const [index, { end }] of plans.entries()) {
-    const mirrored = plans[count - 1 - index]?.end.y ?? 0;
-    expect(end.y - ledger.centerY).toBeCloseTo(ledger.centerY - mirrored);
-  }
-});
-
 test('the outermost lines bend first, so that none crosses another', () => {
-  const bends = plans.map(({ points }) => corners(points).bendX);
+  const bends = lines.map((points) => corners(points).bendX);
   for (const [outer, inner] of [
     [0, 1],
     [1, 2],
@@ -59,16 +34,9 @@ test('the outermost lines bend first, so that none crosses another', () => {
 });
 
 test('a single line runs straight', () => {
-  expect(corners(planLine(0, 1).points).rise).toBe(0);
+  expect(corners(pointsOf(0, 1)).rise).toBe(0);
 });
 
-test('the path and the shares of a line follow its points', () => {
-  const points = [
-    { x: 0, y: 0 },
-    { x: 5, y: 0 },
-    { x: 8, y: 4 },
-    { x: 18, y: 4 },
-  ];
-  expect(pathOf(points)).toBe('M0 0L5 0L8 4L18 4');
-  expect(sharesOf(points)).toEqual([0, 0.25, 0.5, 1]);
+test('the path of a line follows its points', () => {
+  expect(pathOf(pointsOf(0, 1))).toBe(`M22 32L62 32L62 32L${width} 32`);
 });

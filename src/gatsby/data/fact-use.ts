@@ -60,9 +60,9 @@ const spreads: Readonly<Record<string, Spread>> = {
       kinds.map(({ id }) => id),
     ),
   ),
-  ArrivalService: services,
+  TimetableService: services,
+  PaymentService: services,
   ServiceRow: services,
-  ChoiceService: services,
   ComparedService: services,
   Board: {
     ...services,

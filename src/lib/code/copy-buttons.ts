@@ -16,10 +16,11 @@ function buttonFor(pre: HTMLElement): HTMLButtonElement {
   return button;
 }
 
-/** Adds a copy button to each code block of the page. One that's among other content is wrapped. */
-export function addCopyButtons(): void {
-  for (const pre of document.querySelectorAll<HTMLElement>('main pre')) {
+/** Adds a copy button to each code block of the page, or of a part of it, that has none. One that's among other content is wrapped. */
+export function addCopyButtons(part: ParentNode = document): void {
+  for (const pre of part.querySelectorAll<HTMLElement>('main pre')) {
     let box = pre.parentElement;
+    if (box?.classList.contains('copy-box')) continue;
     if (box?.childNodes.length !== 1) {
       box = document.createElement('div');
       pre.replaceWith(box);

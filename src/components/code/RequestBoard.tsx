@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import type { ReactNode } from 'react';
 import { nightBoard } from '../../theme/night-board';
 import { color, media, radius, space, text } from '../../theme/tokens';
 import { CodeTabs, type Sample } from './CodeTabs';
@@ -33,28 +32,6 @@ const head = css({
   [media.print]: { breakAfter: 'avoid' },
 });
 
-type SplitBoardProps = {
-  samples: readonly Sample[];
-  /** Accessible name of the language choice. */
-  legend: string;
-  /** Heading of the right side. */
-  title: ReactNode;
-  children: ReactNode;
-};
-
-/** A snippet in several languages on a dark surface, with its result beside it. */
-export function SplitBoard({ samples, legend, title, children }: SplitBoardProps) {
-  return (
-    <div css={[board, highlighted]} data-print="plain">
-      <CodeTabs samples={samples} legend={legend} />
-      <div css={side}>
-        <div css={head}>{title}</div>
-        {children}
-      </div>
-    </div>
-  );
-}
-
 type RequestSample = {
   readonly snippets: readonly Sample[];
   /** The response, highlighted. */
@@ -69,11 +46,17 @@ type RequestBoardProps = {
   heading: 'h2' | 'h3';
 };
 
-/** A request in several languages, beside its response. */
+/** A request in several languages on a dark surface, beside its response. */
 export function RequestBoard({ request, legend, heading: Heading }: RequestBoardProps) {
   return (
-    <SplitBoard samples={request.snippets} legend={legend} title={<Heading>Response</Heading>}>
-      <Highlighted html={request.highlightedResponse} />
-    </SplitBoard>
+    <div css={[board, highlighted]} data-print="plain">
+      <CodeTabs samples={request.snippets} legend={legend} />
+      <div css={side}>
+        <div css={head}>
+          <Heading>Response</Heading>
+        </div>
+        <Highlighted html={request.highlightedResponse} />
+      </div>
+    </div>
   );
 }
