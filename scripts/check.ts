@@ -73,6 +73,8 @@ async function checkBuild(): Promise<VFile[]> {
 
 /** Whether the check passes. */
 async function run(): Promise<boolean> {
+  // Editors read these two lines to tell one run from the next (.vscode/tasks.json).
+  if (options.watch) console.log('Checking content/.');
   const found = options.links ? await checkBuild() : await check(folder);
   const changed = options.strict ? changedLines() : undefined;
   for (const file of changed ? found : [])
@@ -85,6 +87,7 @@ async function run(): Promise<boolean> {
       ? JSON.stringify(asData(files), null, 2)
       : reporter(files) || (options.links ? 'The finished pages are fine.' : 'content/ is fine.'),
   );
+  if (options.watch) console.log(`Checked at ${new Date().toLocaleTimeString()}.`);
   return options.strict ? files.length === 0 : !files.some(hasErrors);
 }
 

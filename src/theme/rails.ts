@@ -8,7 +8,7 @@ const rail = <Letter extends string>(letter: Letter, name: ColorName) => ({
   onNight: dark[name],
 });
 
-/** The rails: one id, one letter, one color each, everywhere a rail appears. The check says where a new one is missing. */
+/** The rails: one id, one letter, one color each, everywhere a rail appears. README lists what a new one needs. */
 export const rails = {
   ach: rail('A', 'ach'),
   accounts: rail('B', 'accounts'),
