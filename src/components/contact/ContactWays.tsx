@@ -20,7 +20,6 @@ const address = css({
   minHeight: space(8),
   ...text.body,
   fontWeight: 500,
-  overflowWrap: 'anywhere',
 });
 
 type Contact = Queries.ContactPageQuery['contact'];

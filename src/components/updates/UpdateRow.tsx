@@ -25,7 +25,6 @@ const quoteStyle = css({
   textWrap: 'balance',
   '& > cite': {
     display: 'block',
-    fontStyle: 'normal',
     marginTop: space(2),
     ...text.caption,
     color: color.ink2,
