@@ -1,7 +1,7 @@
 /** GraphQL fragments that several templates share. */
 import { graphql } from 'gatsby';
 
-export const cardFragments = graphql`
+export const fragments = graphql`
   fragment ProductCard on Product {
     path
     name
@@ -53,9 +53,7 @@ export const cardFragments = graphql`
     filter
     title
   }
-`;
 
-export const figureFragments = graphql`
   fragment Figure on Fact {
     yamlId
     words
@@ -68,9 +66,7 @@ export const figureFragments = graphql`
       url
     }
   }
-`;
 
-export const lifecycleFragment = graphql`
   fragment LineData on Lifecycle {
     id
     object
@@ -88,10 +84,9 @@ export const lifecycleFragment = graphql`
       when
     }
   }
-`;
 
-export const serviceFragments = graphql`
   fragment ServiceTimes on Service {
+    id
     name
     kind
     windows {
@@ -109,21 +104,16 @@ export const serviceFragments = graphql`
     cutoff {
       value
     }
-  }
-  fragment TimetableService on Service {
-    id
-    ...ServiceTimes
     settlement {
       value
     }
+  }
+  fragment TimetableService on Service {
+    ...ServiceTimes
     settled_by
   }
   fragment PaymentService on Service {
-    id
     ...ServiceTimes
-    settlement {
-      value
-    }
     limit {
       value
       words
@@ -157,29 +147,15 @@ export const serviceFragments = graphql`
       text(marked: true)
     }
   }
-`;
 
-export const comparisonFragment = graphql`
   fragment ComparedService on Service {
-    id
-    name
-    timetable(marked: true)
-    settles(marked: true)
-    limit {
-      words
-    }
-    limit_note
+    ...ServiceRow
     directions
     final
-    returns {
-      text(marked: true)
-    }
     needs(marked: true)
     fee
   }
-`;
 
-export const documentationFragment = graphql`
   fragment DocumentationShell on Query {
     site: brand {
       url

@@ -20,7 +20,6 @@ const box = css({
   [media.print]: { breakInside: 'avoid' },
 });
 
-const title = css({ ...text.title });
 const lede = css({ ...text.body, color: color.ink2, maxWidth: size.measure });
 const actions = css({ display: 'flex', flexWrap: 'wrap', gap: space(3), marginTop: space(5) });
 
@@ -35,7 +34,7 @@ type ClosingCallProps = {
 export function ClosingCall({ title: words, lede: sentence, links: [first, second] }: ClosingCallProps) {
   return (
     <section css={box} aria-label="Next step">
-      <h2 css={title}>{words}</h2>
+      <h2 css={text.title}>{words}</h2>
       <div>
         {sentence ? <p css={lede}>{sentence}</p> : null}
         <div css={actions} data-print="none">

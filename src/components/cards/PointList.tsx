@@ -12,8 +12,6 @@ const row = css({
   [media.md]: { gridTemplateColumns: '4fr 7fr' },
 });
 
-const title = css(text.h3);
-const mono = css({ ...text.code, overflowWrap: 'anywhere' });
 const words = css({ ...text.body, color: color.ink2 });
 
 type PointListProps = {
@@ -28,7 +26,7 @@ export function PointList({ points, code = false }: PointListProps) {
     <dl css={list}>
       {points.map((point) => (
         <div key={point.title} css={row}>
-          <dt css={code ? mono : title}>{point.title}</dt>
+          <dt css={code ? text.code : text.h3}>{point.title}</dt>
           <dd css={words}>
             <TextWithLinks text={point.text} />
           </dd>

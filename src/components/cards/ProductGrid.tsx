@@ -59,7 +59,6 @@ const card = css({
   [media.md]: { minHeight: space(59) },
 });
 
-const name = css({ ...text.h3 });
 const summaryStyle = css({
   ...text.small,
   color: color.ink2,
@@ -85,7 +84,7 @@ export function ProductGrid({ products }: { products: readonly ProductCard[] }) 
         <li key={product.path} css={cell} data-rail={product.rail}>
           <a href={product.path} css={card}>
             <LineBullet rail={product.rail} />
-            <h3 css={name}>{product.name}</h3>
+            <h3 css={text.h3}>{product.name}</h3>
             <p css={summaryStyle}>{product.summary}</p>
             <span css={tagStyle}>{product.tag}</span>
           </a>
@@ -96,7 +95,7 @@ export function ProductGrid({ products }: { products: readonly ProductCard[] }) 
           <span css={sign}>
             <Icon name="arrow" />
           </span>
-          <h3 css={name}>Choose a rail</h3>
+          <h3 css={text.h3}>Choose a rail</h3>
           <p css={summaryStyle}>Enter an amount, a direction and a deadline to see which rails fit.</p>
           <span css={tagStyle}>all products compared</span>
         </a>

@@ -40,8 +40,6 @@ const station = css({
   backgroundColor: color.surface,
 });
 
-const nameStyle = css(text.rowTitle);
-
 const summaryStyle = css({
   ...text.small,
   color: color.ink2,
@@ -70,7 +68,7 @@ export function SolutionList({ solutions }: { solutions: readonly SolutionRow[] 
         <li key={path}>
           <a href={path} css={row}>
             <span css={station} aria-hidden="true" />
-            <span css={nameStyle} data-solution>
+            <span css={text.rowTitle} data-solution>
               {name}
             </span>{' '}
             <span css={summaryStyle}>{summary}</span>{' '}

@@ -28,7 +28,6 @@ const card = css({
 });
 
 const when = css({ ...text.label, color: color.ink3 });
-const title = css({ ...text.rowTitle });
 const summaryStyle = css({
   margin: 'auto 0 0',
   ...text.caption,
@@ -47,7 +46,7 @@ export function UpdateCards({ updates }: { updates: readonly UpdateCard[] }) {
               <time dateTime={update.date}>{formatDay(update.date)}</time> · {update.kind}
               {update.sample ? ' (sample)' : ''}
             </span>
-            <h3 css={title}>{update.title}</h3>
+            <h3 css={text.rowTitle}>{update.title}</h3>
             <p css={summaryStyle}>{update.summary}</p>
           </a>
         </li>

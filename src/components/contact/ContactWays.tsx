@@ -11,7 +11,6 @@ const row = css({
   borderBottom: `1px solid ${color.line}`,
   [media.md]: { gridTemplateColumns: '3fr 5fr 4fr', alignItems: 'baseline' },
 });
-const title = css({ ...text.h3 });
 const words = css({ ...text.body, color: color.ink2 });
 const more = css({ display: 'inline-flex', alignItems: 'center', gap: space(1), minHeight: space(8) });
 const address = css({
@@ -21,7 +20,6 @@ const address = css({
   minHeight: space(8),
   ...text.body,
   fontWeight: 500,
-  overflowWrap: 'anywhere',
 });
 
 type Contact = Queries.ContactPageQuery['contact'];
@@ -31,7 +29,7 @@ type WayProps = Contact['emergency'] & { readonly icon: 'alert' | 'email'; reado
 function Way({ title: name, text: purpose, link, icon, href }: WayProps) {
   return (
     <li css={row}>
-      <h2 css={title}>{name}</h2>
+      <h2 css={text.h3}>{name}</h2>
       <div css={words}>
         <p>{purpose}</p>
         {link ? (

@@ -17,7 +17,6 @@ const list = css({
     paddingBlock: space(2),
     borderTop: `1px solid ${color.line}`,
   },
-  '& dd': { margin: 0 },
   '& > div:last-of-type': { borderTopColor: color.ink, ...text.body, fontWeight: 500 },
 });
 

@@ -17,7 +17,6 @@ const section = css({
 });
 const heading = css({ ...text.h3, [media.screen]: visuallyHidden });
 const summary = css({
-  cursor: 'pointer',
   paddingBlock: space(1),
   ...text.caption,
   color: color.ink2,

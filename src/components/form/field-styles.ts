@@ -32,7 +32,6 @@ export const control = css({
   backgroundColor: color.surface,
   color: color.ink,
   ...text.body,
-  fontFamily: 'inherit',
   fontVariantNumeric: 'tabular-nums',
   [dateParts]: { scrollMarginTop: belowHeader },
   '&[aria-invalid="true"]': { borderColor: color.error, borderWidth: 2 },

@@ -12,7 +12,6 @@ const link = {
   alignItems: 'center',
   gap: '0.5em',
   minHeight: size.target,
-  color: 'inherit',
   textDecoration: 'none',
   fontSize: size.logoName,
   fontWeight: weight.semibold,

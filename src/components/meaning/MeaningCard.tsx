@@ -15,7 +15,6 @@ const card = css({
   boxShadow: shadow.menu,
   color: color.ink2,
   ...text.caption,
-  overflowWrap: 'anywhere',
   [media.print]: { display: 'none' },
 });
 const name = css({ color: color.ink, fontWeight: 500 });

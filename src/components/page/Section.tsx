@@ -24,8 +24,6 @@ const head = css({
   },
 });
 
-const title = css({ ...text.h2 });
-
 const lede = css({ ...text.body, color: color.ink2, maxWidth: size.measure });
 
 type SectionProps = {
@@ -42,7 +40,7 @@ export function Section({ title: words, lede: sentence, id, children }: SectionP
   return (
     <section css={section} aria-labelledby={headingId} {...(id === undefined ? {} : { id })}>
       <div css={head}>
-        <h2 css={title} id={headingId}>
+        <h2 css={text.h2} id={headingId}>
           {words}
         </h2>
         {sentence ? (

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { Fragment } from 'react';
 import { text } from '../../theme/tokens';
 import { SmartLink } from '../link/SmartLink';
@@ -7,8 +6,6 @@ import { StackedTable } from '../table/StackedTable';
 
 /** A code, or a few of the same kind. `links` are the single codes; `href` is null without a page. */
 type FailureCode = NonNullable<Queries.ProductPageQuery['product']['codes']>['rows'][number];
-
-const codeStyle = css(text.code);
 
 const columns = [
   { heading: 'Code', width: '18%' },
@@ -31,7 +28,7 @@ export function CodeTable({ title, rows }: { title: string; rows: readonly Failu
       columns={columns}
       rows={rows.map(({ code, links, meaning, text: words }) => ({
         key: code,
-        name: <span css={codeStyle}>{links.map(codeLink)}</span>,
+        name: <span css={text.code}>{links.map(codeLink)}</span>,
         cells: [meaning, <TextWithLinks key="words" text={words} />],
       }))}
     />

@@ -13,7 +13,6 @@ const control = css({
   justifyContent: 'center',
   minWidth: size.barTarget,
   minHeight: size.target,
-  color: 'inherit',
   textDecoration: 'none',
   '& > span, & > kbd': { display: 'none' },
 });

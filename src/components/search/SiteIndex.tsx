@@ -4,8 +4,6 @@ import { SmartLink } from '../link/SmartLink';
 import { Section } from '../page/Section';
 
 const list = css({
-  listStyle: 'none',
-  margin: 0,
   padding: `${space(4)} 0 0`,
   borderTop: `1px solid ${color.lineStrong}`,
   columnGap: space(8),
@@ -16,7 +14,6 @@ const item = css({ breakInside: 'avoid', ...text.small });
 const link = css({
   display: 'inline-block',
   padding: `${space(1.5)} 0`,
-  overflowWrap: 'anywhere',
   textDecoration: 'none',
   '&:hover': { textDecoration: 'underline' },
 });

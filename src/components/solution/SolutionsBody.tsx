@@ -16,7 +16,6 @@ const row = css({
   [media.md]: { gridTemplateColumns: '5fr 6fr' },
   [media.print]: { breakInside: 'avoid' },
 });
-const name = css(text.rowTitle);
 const audience = css({ marginTop: space(2), ...text.small, fontWeight: 500 });
 const summary = css({ marginTop: space(1), ...text.small, color: color.ink2 });
 
@@ -33,7 +32,7 @@ export default function SolutionsBody({ data }: { data: Queries.SolutionsPageQue
           {solutions.map((solution) => (
             <li key={solution.path} css={row}>
               <div>
-                <h3 css={name}>
+                <h3 css={text.rowTitle}>
                   <a href={solution.path}>{solution.name}</a>
                 </h3>
                 <p css={audience}>{solution.audience}</p>

@@ -16,12 +16,7 @@ const entry = css({
   alignItems: 'center',
   gap: space(2),
   minHeight: space(9),
-  padding: 0,
-  border: 0,
-  background: 'none',
   color: color.ink,
-  font: 'inherit',
-  cursor: 'pointer',
   textDecoration: 'underline',
 });
 /** Hidden without JavaScript, because the button would do nothing. */

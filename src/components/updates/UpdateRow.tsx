@@ -16,7 +16,6 @@ export type UpdateInList = UpdateCard &
     readonly story: Queries.UpdateRowFragment['story'];
   };
 
-const title = css({ ...text.rowTitle });
 const titleLink = css({ textDecoration: 'none', '&:hover': { textDecoration: 'underline' } });
 const summary = css({ marginTop: space(1.5), ...text.body, color: color.ink2 });
 const figureStyle = css({ ...text.title, color: 'var(--rail)' });
@@ -26,7 +25,6 @@ const quoteStyle = css({
   textWrap: 'balance',
   '& > cite': {
     display: 'block',
-    fontStyle: 'normal',
     marginTop: space(2),
     ...text.caption,
     color: color.ink2,
@@ -65,7 +63,7 @@ function Row({ update, kind, further = false }: UpdateRowProps) {
         {update.sample ? ' (sample)' : ''}
       </span>
       <div>
-        <h2 css={title}>
+        <h2 css={text.rowTitle}>
           <a href={update.path} css={titleLink}>
             {update.title}
           </a>

@@ -21,7 +21,6 @@ export type BoardRow = {
 
 export const query = graphql`
   fragment Service on Service {
-    id
     ...ServiceTimes
     settles
     timetable

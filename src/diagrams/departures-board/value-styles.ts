@@ -29,7 +29,6 @@ export const windowName: CSSObject = {
 
 /** The whole cell is the link's target. */
 export const railLink: CSSObject = {
-  color: 'inherit',
   textDecoration: 'none',
   borderRadius: radius.small,
   '&::after': { content: '""', position: 'absolute', inset: 0 },

@@ -39,10 +39,8 @@ const track = css(lineToNext(measures), {
 });
 /** On tablets above the words and the resources, in wide windows beside them. */
 const head = css({ [media.tablet]: { gridColumn: '1 / -1' }, [media.md]: { gridColumn: 'auto' } });
-const name = css({ ...text.h3 });
 const bullets = css({ display: 'flex', flexWrap: 'wrap', gap: space(1.5), marginTop: space(2.5) });
 const words = css({ ...text.small, color: color.ink2 });
-const resources = css({ ...text.caption });
 
 /** The track to the next stop: the colors of the rails that lead there, side by side. */
 function Track({ rails }: { rails: readonly RailId[] }) {
@@ -84,14 +82,14 @@ export function Flow({ stops, names }: FlowProps) {
         <li key={row.name} css={stop}>
           {index < stops.length - 1 ? <Track rails={row.rails} /> : null}
           <div css={head}>
-            <h2 css={name}>{row.name}</h2>
+            <h2 css={text.h3}>{row.name}</h2>
             <StopRails stop={row} names={names} />
           </div>
           <p css={words}>
             <TextWithLinks text={row.text} />
           </p>
           {row.resources.length > 0 ? (
-            <ul css={resources} aria-label="Resources">
+            <ul css={text.caption} aria-label="Resources">
               {row.resources.map((resource) => (
                 <li key={resource}>
                   <a href={`/documentation/api/${slugOf(resource)}`}>{resource}</a>

@@ -1,6 +1,6 @@
 import { css, keyframes } from '@emotion/react';
 import { type RailId, rails as railColors } from '../../theme/rails';
-import { color, duration, font, media, space, transition } from '../../theme/tokens';
+import { color, duration, media, space, transition } from '../../theme/tokens';
 import { gap, ledger, pathOf, pointsOf, width } from './geometry';
 
 /** Opacity of a line that can't carry the payment. */
@@ -18,7 +18,6 @@ const line = css({ strokeWidth: 8, [media.motion]: { transition: transition('opa
 const interchange = css({ fill: color.surface, stroke: color.ink, strokeWidth: 4 });
 const name = css({
   fill: color.ink,
-  fontFamily: font.sans,
   fontSize: 15.5,
   fontWeight: 500,
   textAnchor: 'middle',

@@ -10,7 +10,7 @@ import { color, space, text } from '../../theme/tokens';
 const lane = 5.5;
 const breadth = 6;
 
-const route = css({ display: 'flex', margin: 0, padding: 0, listStyle: 'none' });
+const route = css({ display: 'flex' });
 const stop = css({
   display: 'grid',
   gridTemplateColumns: `${space(breadth)} minmax(0, 1fr)`,
@@ -33,7 +33,6 @@ const name = css({
   paddingInlineEnd: space(2),
   ...text.caption,
   fontWeight: 500,
-  overflowWrap: 'anywhere',
 });
 const legName = css({
   gridArea: '1 / 2',
@@ -47,8 +46,6 @@ const lines = css({
   gridArea: '2 / 2',
   alignSelf: 'center',
   margin: `0 -${space(1)}`,
-  padding: 0,
-  listStyle: 'none',
 });
 /** A line in the color of its rail, with its bullet, and an arrow before the next station. */
 const line = css({

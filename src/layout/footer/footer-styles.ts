@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, font, media, space, text, twoColumnsAtMost } from '../../theme/tokens';
+import { color, media, space, text, twoColumnsAtMost } from '../../theme/tokens';
 
 export const footer = css({
   marginTop: space(24),
@@ -50,7 +50,6 @@ export const disclosures = css({
   paddingTop: space(7),
   borderTop: `1px solid ${color.line}`,
   color: color.ink3,
-  fontFamily: font.sans,
   ...text.fine,
   [media.md]: { columns: 2, columnGap: space(16) },
 });

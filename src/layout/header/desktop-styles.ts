@@ -52,11 +52,7 @@ const barItem = {
   [media.lg]: { gap: space(1.5), paddingInline: space(3) },
   // Leaves room for the search field.
   [media.xl]: { paddingInline: space(2.5) },
-  border: 0,
   borderRadius: radius.small,
-  background: 'none',
-  color: 'inherit',
-  cursor: 'pointer',
   ...text.nav,
   textDecoration: 'none',
   whiteSpace: 'nowrap',

@@ -33,7 +33,6 @@ export const toggle = css({
   height: size.target,
   marginInlineEnd: `calc(-1 * ${overhang})`,
   listStyle: 'none',
-  cursor: 'pointer',
   '&::-webkit-details-marker': { display: 'none' },
   '& > svg': { gridArea: '1 / 1' },
   '& > svg:last-of-type, [open] > & > svg:first-of-type': { visibility: 'hidden' },
@@ -69,7 +68,6 @@ export const row = css({
   fontWeight: 500,
   textDecoration: 'none',
   listStyle: 'none',
-  cursor: 'pointer',
   '&::-webkit-details-marker': { display: 'none' },
   '&[aria-current="page"]': {
     textDecoration: 'underline',

@@ -12,7 +12,7 @@ const quickLinksOfPage = (): QuickLink[] =>
 
 function Links({ links }: { links: readonly QuickLink[] }) {
   return (
-    <ul css={styles.list}>
+    <ul>
       {links.map(({ name, href }) => (
         <li key={href}>
           <a href={href} css={styles.start}>

@@ -25,7 +25,7 @@ export function RecentSearches({ search }: RecentSearchesProps) {
           Clear
         </button>
       </div>
-      <ul css={styles.list}>
+      <ul>
         {recent.map((query) => (
           <li key={query}>
             <button type="button" css={styles.recent} data-result onClick={() => search(query)}>

@@ -59,7 +59,7 @@ export function Results({ groups }: { groups: readonly HitGroup[] }) {
           <h3 css={styles.group}>
             {name} <span css={styles.count}>{hits.length}</span>
           </h3>
-          <ul css={styles.list}>
+          <ul>
             {hits.map((hit, place) => (
               <HitLine key={hit.url} hit={hit} first={group + place === 0} />
             ))}

@@ -9,7 +9,6 @@ export const dialog = css({
   maxWidth: 'none',
   height: '100dvh',
   maxHeight: 'none',
-  margin: 0,
   padding: 0,
   border: 0,
   overflow: 'hidden',
@@ -83,7 +82,6 @@ export const body = css({
 /** For keyboard users only. */
 export const hints = css({
   display: 'none',
-  margin: 0,
   padding: `${space(2.5)} ${space(5)}`,
   borderTop: `1px solid ${color.line}`,
   ...text.label,

@@ -3,10 +3,7 @@ import { color, media, radius, size, space, text } from '../../../theme/tokens';
 
 const inset = space(3);
 
-export const list = css({ listStyle: 'none', margin: 0, padding: 0 });
-
 export const group = css({
-  margin: 0,
   padding: `${space(4)} ${inset} ${space(1.5)}`,
   ...text.label,
   fontWeight: 400,
@@ -20,7 +17,6 @@ const row = {
   borderRadius: radius.control,
   color: color.ink,
   textDecoration: 'none',
-  overflowWrap: 'anywhere',
   '&:hover, &:focus': { backgroundColor: color.paper },
   '& mark': {
     background: 'none',
@@ -55,9 +51,7 @@ export const excerpt = css({
 });
 
 export const parts = css({
-  listStyle: 'none',
   margin: `0 0 ${space(2)} ${inset}`,
-  padding: 0,
   borderInlineStart: `1px solid ${color.line}`,
 });
 
@@ -74,7 +68,6 @@ export const start = css(row, {
 });
 
 export const message = css({
-  margin: 0,
   padding: `${space(5)} ${inset} ${space(2)}`,
   ...text.small,
   color: color.ink2,
