@@ -1,6 +1,6 @@
 /**
- * `npm run test:nightly`: the clients that three well-known generators make of the API description compile, and one of them calls a
- * server that validates its requests.
+ * `npm run test:nightly`: Spectral accepts the API description, the clients that three well-known generators make of it compile, and one
+ * of them calls a server that validates its requests. The build itself runs a fourth generator, openapi-to-postmanv2.
  */
 import { execFile } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
@@ -36,7 +36,14 @@ await api.updateAccount({ ...safe, path, body: { name: 'Payroll' } });
 await api.listAccounts({ ...safe, query: { limit: 10 } });
 const { data: transfer } = await api.createAchTransfer({
   ...once('2'),
-  body: { account_id: account.id, amount: 3_000_000_000, statement_descriptor: 'PAYROLL', external_account_id: 'external_account_1' },
+  body: {
+    account_id: account.id,
+    amount: 3_000_000_000,
+    statement_descriptor: 'PAYROLL',
+    company_name: 'Orchard Example',
+    individual_name: 'Ada Example',
+    external_account_id: 'external_account_1',
+  },
 });
 await api.retrieveAchTransfer({ ...safe, path: { id: transfer.id } });
 await api.approveAchTransfer({ ...safe, path: { id: transfer.id } });
@@ -52,7 +59,9 @@ write(
   'orval.config.cjs',
   `module.exports = { api: { input: ${JSON.stringify(description)}, output: { target: 'orval.ts', client: 'fetch' } } };`,
 );
+write('spectral.yaml', 'extends: [[spectral:oas, all]]');
 const packages = [
+  '@stoplight/spectral-cli@6.16.3',
   'typescript@5.9.3',
   '@types/node@20.19.25',
   'openapi-typescript@7.13.0',
@@ -60,6 +69,7 @@ const packages = [
   'orval@8.38.0',
 ];
 await run('npm', 'install', '--no-audit', '--no-fund', '--ignore-scripts', ...packages);
+await run('npx', 'spectral', 'lint', '--ruleset', 'spectral.yaml', '--fail-severity', 'hint', description);
 await run('npx', 'openapi-typescript', description, '-o', 'types.ts');
 await run('npx', 'openapi-ts', '-i', description, '-o', 'client');
 await run('npx', 'orval', '--config', 'orval.config.cjs');

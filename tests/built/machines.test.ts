@@ -112,6 +112,36 @@ test('each category of events has a webhook, and types have names in PascalCase'
   expect(Object.keys(api.components.schemas).filter((name) => !/^[A-Z][A-Za-z0-9]+$/.test(name))).toEqual([]);
 });
 
+test('an enum that resources share is named after none of them', () => {
+  expect(Object.keys(api.components.schemas)).toEqual(
+    expect.arrayContaining(['AchReturnReason', 'StandardEntryClassCode', 'CardDeclineReason', 'RouteType']),
+  );
+  expect(Object.keys(api.components.schemas)).not.toContain('AchPrenotificationFunding');
+});
+
+test('an operation names the scope that a key needs', () => {
+  const { retrieve_account } = Object.fromEntries(
+    Object.values(api.paths).flatMap((item) =>
+      Object.values<Operation>(item).map((operation) => [operation.operationId, operation]),
+    ),
+  );
+  expect(retrieve_account).toMatchObject({
+    'x-required-scopes': ['accounts:read'],
+    description: expect.stringContaining('The key needs the scope accounts:read.'),
+  });
+});
+
+test('a request has the limits and defaults that its text names, and an error says which field is wrong', () => {
+  const { CreateAchTransferRequest: request, ErrorObject: error } = api.components.schemas;
+  expect(request?.properties).toMatchObject({
+    amount: { not: { enum: [0] } },
+    company_name: { maxLength: 16 },
+    routing_number: { pattern: '^[0-9]{9}$' },
+    standard_entry_class_code: { default: 'corporate_credit_or_debit' },
+  });
+  expect(error?.properties).toHaveProperty('field');
+});
+
 test('the collection for Postman has every operation', () => {
   type Item = { item?: Item[]; request?: { method: string } };
   const requestsIn = ({ item = [], request }: Item): string[] =>

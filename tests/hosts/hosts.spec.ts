@@ -111,7 +111,10 @@ test('files for machines have their media type, and other sites may read them', 
     expect(response.headers()['content-type'], path).toContain(type);
     if (shared) expect(response.headers()['access-control-allow-origin'], path).toBe('*');
     if (path.endsWith('.md') && !given)
-      expect(response.headers().link).toBe('</products/ach>; rel="canonical"');
+      expect(response.headers()).toMatchObject({
+        link: '</products/ach>; rel="canonical"',
+        'x-robots-tag': 'noindex',
+      });
   }
 });
 

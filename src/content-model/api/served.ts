@@ -72,9 +72,17 @@ const withHeader = (response: Json, header: Json): Json =>
 export const mapValues = (own: unknown, change: (value: Json) => Json): Json =>
   Object.fromEntries(Object.entries(own as Json).map(([key, value]) => [key, change(value as Json)]));
 
+/** Scopes in words and as an extension. Linters reject those of a bearer scheme in `security`, though OpenAPI 3.1 allows them. */
+const withScopes = ({ security, description, ...rest }: Json): Json => {
+  const scopes = ((security ?? []) as { bearer: string[] }[]).flatMap(({ bearer }) => bearer);
+  if (scopes.length === 0) return { description, ...rest };
+  const text = [description, ...scopes.map((scope) => `The key needs the scope ${scope}.`)].join(' ');
+  return { description: text, 'x-required-scopes': scopes, ...rest };
+};
+
 /**
- * The description with the header that every response has, if it's among the shared parts, and with the server of simulations, which is
- * the sandbox alone.
+ * The description with the header that every response has, if it's among the shared parts, with the scopes of operations, with the
+ * server of simulations, which is the sandbox alone, and with its tags sorted.
  * @param sandbox its address, if known
  */
 function withSharedParts(api: Description, sandbox: string | undefined): Description {
@@ -90,13 +98,14 @@ function withSharedParts(api: Description, sandbox: string | undefined): Descrip
   const operations = Object.entries(paths).map(([path, item]) => [
     path,
     mapValues(item, ({ responses, ...rest }) => ({
-      ...rest,
+      ...withScopes(rest),
       ...(isSimulation(path) ? simulated : {}),
       responses: withHeaders(responses),
     })),
   ]);
   return {
     ...api,
+    tags: [...api.tags].sort((a, b) => (a.name < b.name ? -1 : 1)),
     paths: Object.fromEntries(operations),
     components: { ...components, responses: withHeaders(components.responses) },
   } as unknown as Description;

@@ -93,13 +93,21 @@ const goLiterals = {
   listEnd: '}',
   none: 'nil',
 };
+/** As gofmt does, aligns the values of lines that follow each other. */
+const aligned = (code: string): string =>
+  code.replace(/(?:^\t+"[^"]+": .*,\n)+/gm, (lines) => {
+    const names = lines.match(/^\t+"[^"]+":/gm) ?? [];
+    const width = Math.max(...names.map(({ length }) => length));
+    return lines.replace(/^(\t+"[^"]+":) /gm, (_all, name: string) => `${name.padEnd(width)} `);
+  });
+
 const goFails = 'if err != nil {\n\tlog.Fatal(err)\n}\n';
 
 const go = ({ method, path, key, body }: ApiRequest, { api, variable }: Target): string => `\
 ${
   body === undefined
     ? ''
-    : `body, err := json.Marshal(${literal(JSON.parse(body), goLiterals, 0)})\n${goFails}`
+    : `body, err := json.Marshal(${aligned(literal(JSON.parse(body), goLiterals, 0))})\n${goFails}`
 }request, err := http.NewRequest("${method}", "${api}${path}", ${
   body === undefined ? 'nil' : 'bytes.NewReader(body)'
 })
