@@ -49,6 +49,8 @@ type Picture {
   height: Int!
   "The WebP sizes, in the syntax of srcset."
   webp: String!
+  "A drawing, to be shown in the page's colors; null for any other picture."
+  svg: String
 }
 
 """The time of a build."""

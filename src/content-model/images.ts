@@ -4,7 +4,7 @@
 const folder = 'updates/images';
 
 /** The address of a picture in a text: "images/void-after.png". */
-const written = /^images\/([a-z0-9]+(?:-[a-z0-9]+)*\.(?:png|jpg|webp))$/;
+const written = /^images\/([a-z0-9]+(?:-[a-z0-9]+)*\.(?:png|jpg|webp|svg))$/;
 
 /** Whether a file is a picture. @param path below content/, such as "updates/images/void-after.png" */
 export const isImage = (path: string): boolean =>

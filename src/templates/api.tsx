@@ -22,11 +22,7 @@ export const query = graphql`
       lede(marked: true)
       example {
         request {
-          snippets {
-            name
-            html
-          }
-          highlightedResponse
+          ...RequestSample
         }
       }
       conventions {

@@ -9,6 +9,14 @@ export const fragments = graphql`
     summary
     tag
   }
+  fragment RequestSample on ApiRequest {
+    title
+    snippets {
+      name
+      html
+    }
+    highlightedResponse
+  }
   fragment SolutionRow on Solution {
     path
     name

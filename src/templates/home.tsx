@@ -55,6 +55,12 @@ export const query = graphql`
         }
       }
       request
+      collect {
+        rail
+        request {
+          ...RequestSample
+        }
+      }
       solutions {
         title
         lede
@@ -88,12 +94,7 @@ export const query = graphql`
       nodes {
         ...ProductCard
         request {
-          title
-          snippets {
-            name
-            html
-          }
-          highlightedResponse
+          ...RequestSample
         }
       }
     }

@@ -50,12 +50,7 @@ export const query = graphql`
       }
       states_lede(marked: true)
       request {
-        title
-        snippets {
-          name
-          html
-        }
-        highlightedResponse
+        ...RequestSample
       }
       simulations {
         call

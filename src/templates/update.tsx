@@ -62,6 +62,7 @@ export const query = graphql`
           width
           height
           webp
+          svg
         }
       }
       parts(marked: true) {

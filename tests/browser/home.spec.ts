@@ -46,6 +46,26 @@ test('the sentence about a payment answers on the map, on the board and in the r
   await expect(board(page).getByRole('rowheader', { name: /fits your payment/ })).toHaveCount(2);
   await expect(main.getByRole('heading', { name: /over RTP$/ })).toBeVisible();
   await expect(main.getByRole('button', { name: 'Copy' })).toHaveCount(2);
+  await main.getByRole('combobox', { name: 'Direction' }).selectOption('collect');
+  await main.getByRole('combobox', { name: 'How soon' }).selectOption('within days');
+  await expect(main.getByRole('heading', { name: /by ACH debit$/ })).toBeVisible();
+  await expect(main.getByRole('heading', { name: /^Send/ })).toHaveCount(0);
+});
+
+test('nothing moves when the instrument starts', async ({ page }) => {
+  for (const width of [330, 390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    await openReady(page, '/');
+    const tops = () =>
+      page
+        .locator('main fieldset > *, main figure li, #departures')
+        .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().top + window.scrollY));
+    const before = await tops();
+    await page.mouse.move(100, 100);
+    await page.mouse.move(200, 200);
+    await expect(page.locator('main figure b').first()).toBeVisible();
+    expect(await tops(), `at ${width} px`).toEqual(before);
+  }
 });
 
 test('on a phone, amounts of the board stay in one piece with the widest text spacing (WCAG 1.4.12)', async ({

@@ -37,10 +37,7 @@ function answersOf(options: readonly Option<RailService>[]): Partial<Record<Rail
   );
 }
 
-type RequestProps = {
-  request: Queries.HomePageQuery['allProduct']['nodes'][number]['request'];
-  lede: string;
-};
+type RequestProps = { request: Queries.RequestSampleFragment; lede: string };
 
 /** The request of a rail, which replaces that of another. */
 function RailRequest({ request, lede }: RequestProps) {
@@ -69,7 +66,8 @@ export default function Instrument({ data }: { data: Queries.HomePageQuery }) {
     path: allRail.nodes.find(({ rail }) => rail === line.rail)?.product.path ?? '/products',
   }));
   const chosen = asked && options[0] ? options[0].service.rail : lines[0]?.rail;
-  const product = allProduct.nodes.find(({ rail }) => rail === chosen);
+  const requests = payment.fields.direction === 'pull' ? home.collect : allProduct.nodes;
+  const request = requests.find(({ rail }) => rail === chosen)?.request;
   return (
     <>
       <PaymentForm payment={payment} />
@@ -86,7 +84,7 @@ export default function Instrument({ data }: { data: Queries.HomePageQuery }) {
       <p css={boardNote}>
         {departures.note} <SmartLink href="/facts">{departures.sources}</SmartLink>
       </p>
-      {product ? <RailRequest request={product.request} lede={home.request} /> : null}
+      {request ? <RailRequest request={request} lede={home.request} /> : null}
     </>
   );
 }

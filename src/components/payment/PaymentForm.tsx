@@ -32,6 +32,8 @@ const sentence = css({
     fontWeight: weight.medium,
   },
   '& input[name="amount"]': { width: '8.5em' },
+  // Its own width depends on what's in it.
+  '& input[name="at"]': { width: '15.5em' },
   '& ::placeholder': { color: color.ink3, opacity: 1 },
 });
 /** Starts a new line. */

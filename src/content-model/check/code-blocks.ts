@@ -63,16 +63,24 @@ const fieldText = (content: ContentFile, path: (string | number)[], text: unknow
 });
 
 function inFields(content: ContentFile): Shown[] {
-  const { request } = fieldsOf(content.value);
-  const own = fieldsOf(request);
+  const { request, collect } = fieldsOf(content.value);
+  const places = [
+    { at: ['request'], own: fieldsOf(request) },
+    ...recordsIn(collect).map((record, index) => ({
+      at: ['collect', index, 'request'],
+      own: fieldsOf(record.request),
+    })),
+  ];
   const shown: Shown[] = [];
-  if (content.type.name === 'Product' && typeof own.path === 'string') {
-    const body = fieldText(content, ['request', 'body'], own.body);
-    const path = fieldText(content, ['request', 'path'], own.path);
+  for (const { at, own } of places) {
+    if (typeof own.path !== 'string') continue;
+    const body = fieldText(content, [...at, 'body'], own.body);
+    const path = fieldText(content, [...at, 'path'], own.path);
     const method = own.method as RequestBlock['method'];
+    const key = String(own.key);
     shown.push({
-      request: { request: { method, path: own.path, body: body.text }, shown: path, body },
-      response: fieldText(content, ['request', 'response'], own.response),
+      request: { request: { method, path: own.path, key, body: body.text }, shown: path, body },
+      response: fieldText(content, [...at, 'response'], own.response),
     });
   }
   if (content.type.name === 'CodeNetwork')

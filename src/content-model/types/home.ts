@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { heroFields, link, rail, record, sectionHead, text } from '../fields';
+import { apiRequest } from './api-request';
 
 const mapLine = record('MapLine', 'A line from the ledger to a network.', {
   rail,
@@ -10,6 +11,11 @@ const mapLine = record('MapLine', 'A line from the ledger to a network.', {
 const step = record('FailureStep', 'A step of the example transfer.', {
   name: text('What happened.'),
   detail: text('When, and what was reported.'),
+});
+
+const collectRequest = record('CollectRequest', 'A request that collects money by a rail.', {
+  rail,
+  request: apiRequest,
 });
 
 /** content/home.yaml: the home page. */
@@ -30,6 +36,9 @@ export const home = record('HomeContent', 'The home page.', {
     links: z.array(link).min(1),
   }),
   request: text('A sentence next to the request for the rail that suits the payment.'),
+  collect: z.array(collectRequest).min(1).meta({
+    description: "The requests of the rails that collect money, in place of their products'.",
+  }),
   solutions: sectionHead,
   updates: sectionHead,
   closing: sectionHead,

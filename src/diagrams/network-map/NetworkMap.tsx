@@ -117,7 +117,9 @@ const answer = css({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: space(2),
-  minHeight: '1.4em',
+  // Room for a second line, so that nothing below moves when the note becomes an answer.
+  minHeight: '2.8em',
+  [media.sm]: { minHeight: '1.4em' },
   ...text.caption,
   color: color.ink2,
   '& > b': { fontWeight: weight.medium, color: color.ink },

@@ -11,8 +11,10 @@ export type Picture = {
   readonly src: string;
   readonly width: number;
   readonly height: number;
-  /** The WebP files by width, in the syntax of `srcset`. */
+  /** The WebP files by width, in the syntax of `srcset`; empty for a drawing. */
   readonly webp: string;
+  /** A drawing's own text. */
+  readonly svg?: string;
 };
 
 /** Increase it with each change of the encoding: file names depend on it. */
@@ -45,6 +47,11 @@ async function make(file: string): Promise<Picture> {
   const ending = extname(file);
   const digest = createHash('sha256').update(`${revision}`).update(original).digest('hex').slice(0, 8);
   const nameOf = (size: number, end: string) => `${basename(file, ending)}-${digest}-${size}${end}`;
+  if (ending === '.svg') {
+    const src = `/images/${basename(file, ending)}-${digest}.svg`;
+    await writeOnce(join('public', src), async () => original);
+    return { src, width, height, webp: '', svg: original.toString() };
+  }
   // Never enlarged: the largest width is the original's if that's smaller.
   const sizes = [...new Set(widths.map((size) => Math.min(size, width)))];
   const webp: string[] = [];

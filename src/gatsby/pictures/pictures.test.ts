@@ -13,9 +13,13 @@ const draw = (width: number, height: number): Promise<Buffer> =>
     .png()
     .toBuffer();
 
+const drawing =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 40"><rect width="9" height="9" /></svg>';
+
 beforeAll(async () => {
   process.chdir(folder);
   mkdirSync('content/updates/images', { recursive: true });
+  writeFileSync('content/updates/images/drawing.svg', drawing);
   writeFileSync('content/updates/images/wide.png', await draw(2000, 1000));
   writeFileSync('content/updates/images/small.png', await draw(600, 300));
 });
@@ -29,6 +33,12 @@ const sizeOf = async (address: string) => {
   return [format, width, height];
 };
 const addressesIn = (webp: string): string[] => webp.split(', ').map((part) => part.replace(/ \d+w$/, ''));
+
+test('a drawing stays as it is', async () => {
+  const picture = await makePicture('content/updates/images/drawing.svg');
+  expect(picture).toMatchObject({ width: 64, height: 40, webp: '', svg: drawing });
+  expect(await sizeOf(picture.src)).toEqual(['svg', 64, 40]);
+});
 
 test('a wide picture has three widths of WebP, and its own format as a fallback', async () => {
   const picture = await makePicture('content/updates/images/wide.png');

@@ -11,9 +11,10 @@ async function pictureOf(image: Element): Promise<Element> {
   // The check refuses any other address.
   if (name === undefined) return image;
   const { properties } = image;
-  const { src, width, height, webp } = await makePicture(imageFileOf(name));
+  const { src, width, height, webp, svg } = await makePicture(imageFileOf(name));
+  const sizes = element('source', { type: 'image/webp', srcSet: webp, sizes: pictureSizes });
   return element('picture', {}, [
-    element('source', { type: 'image/webp', srcSet: webp, sizes: pictureSizes }),
+    ...(svg ? [] : [sizes]),
     element('img', { src, width, height, alt: properties.alt, loading: 'lazy', decoding: 'async' }),
   ]);
 }

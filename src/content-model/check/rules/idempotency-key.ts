@@ -17,10 +17,7 @@ export const rule: Rule = {
       ...call,
       key: command.includes('Idempotency-Key') || undefined,
     }));
-    // A product's request has its key in a field that must be there.
-    for (const { method, path, key, place } of content.type.name === 'Product'
-      ? calls
-      : [...requests, ...calls])
+    for (const { method, path, key, place } of [...requests, ...calls])
       if (method === 'POST' && key === undefined && !isSimulation(path))
         report(content, place, `POST ${path} has no idempotency key; add one that comes from a record`);
   },

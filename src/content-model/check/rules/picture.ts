@@ -17,9 +17,10 @@ function fileFault(bytes: Buffer, ending: string): string | undefined {
   try {
     size = imageSize(bytes);
   } catch {
-    return "This isn't a picture, or it's damaged; save it again as PNG, JPEG or WebP";
+    return "This isn't a picture, or it's damaged; save it again as PNG, JPEG, WebP or SVG";
   }
   const { width, height, type = '' } = size;
+  if (type === 'svg' && type === ending) return undefined;
   if (type !== ending || !['png', 'jpg', 'webp'].includes(type))
     return `The picture is ${type.toUpperCase()}; save it as PNG, JPEG or WebP, with ".png", ".jpg" or ".webp" at the end of its name`;
   if (width < widths.least || width > widths.most || height > widths.most)
@@ -67,8 +68,8 @@ export const rule: Rule = {
     'A picture of the wrong type or size, without a useful alternative text, missing, or that no update shows.',
   example: {
     file: 'updates/decide-on-lockbox-mail.md',
-    from: '![',
-    to: '![image](images/nowhere.png)\n\n![',
+    from: "## What's new",
+    to: "![image](images/nowhere.png)\n\n## What's new",
   },
   needsAllFiles: true,
   checkSite: ({ contents, pictures, names }, report) => {
