@@ -426,6 +426,8 @@ type ApiError = {
   readonly example: Maybe<Scalars['String']>;
   readonly status: Scalars['String'];
   readonly text: Scalars['String'];
+  /** The type of the error in the example. */
+  readonly type: Maybe<Scalars['String']>;
 };
 
 
@@ -438,12 +440,14 @@ type ApiErrorFieldSelector = {
   readonly example: InputMaybe<FieldSelectorEnum>;
   readonly status: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
 };
 
 type ApiErrorFilterInput = {
   readonly example: InputMaybe<StringQueryOperatorInput>;
   readonly status: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ApiErrorFilterListInput = {
@@ -454,6 +458,7 @@ type ApiErrorSortInput = {
   readonly example: InputMaybe<SortOrderEnum>;
   readonly status: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
 };
 
 /** An event that a resource emits. */
@@ -1252,6 +1257,8 @@ type Article = Node & {
   readonly figures: ReadonlyArray<Fact>;
   /** The file, relative to the root of the site. */
   readonly file: Scalars['String'];
+  /** The label of a field that filters the terms of a glossary. */
+  readonly filter: Maybe<Scalars['String']>;
   /** The second-level headings, in order. */
   readonly headings: ReadonlyArray<ArticleHeading>;
   /** The body as HTML, without its requests and diagrams. */
@@ -1280,6 +1287,12 @@ type Article = Node & {
 
 /** An article of the documentation. */
 type Article_descriptionArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** An article of the documentation. */
+type Article_filterArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
 
@@ -1366,6 +1379,7 @@ type ArticleFieldSelector = {
   readonly fields: InputMaybe<PageAddressFieldSelector>;
   readonly figures: InputMaybe<FactFieldSelector>;
   readonly file: InputMaybe<FieldSelectorEnum>;
+  readonly filter: InputMaybe<FieldSelectorEnum>;
   readonly headings: InputMaybe<ArticleHeadingFieldSelector>;
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -1389,6 +1403,7 @@ type ArticleFilterInput = {
   readonly fields: InputMaybe<PageAddressFilterInput>;
   readonly figures: InputMaybe<FactFilterListInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
+  readonly filter: InputMaybe<StringQueryOperatorInput>;
   readonly headings: InputMaybe<ArticleHeadingFilterListInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -1484,6 +1499,7 @@ type ArticleSortInput = {
   readonly fields: InputMaybe<PageAddressSortInput>;
   readonly figures: InputMaybe<FactSortInput>;
   readonly file: InputMaybe<SortOrderEnum>;
+  readonly filter: InputMaybe<SortOrderEnum>;
   readonly headings: InputMaybe<ArticleHeadingSortInput>;
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -2442,52 +2458,15 @@ type CodeSourceSortInput = {
   readonly url: InputMaybe<SortOrderEnum>;
 };
 
-/** A link. */
-type CodesLink = {
-  /** A path such as /products/ach, a full address, or a variable such as {urls.status}. */
-  readonly href: Scalars['String'];
-  /** Text of the link. */
-  readonly name: Scalars['String'];
-};
-
-
-/** A link. */
-type CodesLink_nameArgs = {
-  marked: InputMaybe<Scalars['Boolean']>;
-};
-
-type CodesLinkFieldSelector = {
-  readonly href: InputMaybe<FieldSelectorEnum>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-};
-
-type CodesLinkFilterInput = {
-  readonly href: InputMaybe<StringQueryOperatorInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-};
-
-type CodesLinkFilterListInput = {
-  readonly elemMatch: InputMaybe<CodesLinkFilterInput>;
-};
-
-type CodesLinkSortInput = {
-  readonly href: InputMaybe<SortOrderEnum>;
-  readonly name: InputMaybe<SortOrderEnum>;
-};
-
 /** The index of the codes. */
 type CodesPageContent = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** Heading of a part of an index page, with a sentence next to it. */
-  readonly closing: IndexPart;
   /** A short name for breadcrumbs. */
   readonly crumb: Maybe<Scalars['String']>;
   /** One or two sentences for search results, 50 to 160 characters. */
   readonly description: Scalars['String'];
   /** Disclosures in the footer besides the general one: deposit_placement, fdic_status. */
   readonly disclosures: ReadonlyArray<OptionalDisclosure>;
-  /** A link. */
-  readonly documents: ReadonlyArray<CodesLink>;
   /** The address of the page. */
   readonly fields: PageAddress;
   /** The facts that the page shows, in the order of facts.yaml. */
@@ -2588,11 +2567,9 @@ type CodesPageContentEdge = {
 
 type CodesPageContentFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly closing: InputMaybe<IndexPartFieldSelector>;
   readonly crumb: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly disclosures: InputMaybe<FieldSelectorEnum>;
-  readonly documents: InputMaybe<CodesLinkFieldSelector>;
   readonly fields: InputMaybe<PageAddressFieldSelector>;
   readonly figures: InputMaybe<FactFieldSelector>;
   readonly headline: InputMaybe<FieldSelectorEnum>;
@@ -2609,11 +2586,9 @@ type CodesPageContentFieldSelector = {
 
 type CodesPageContentFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly closing: InputMaybe<IndexPartFilterInput>;
   readonly crumb: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly disclosures: InputMaybe<OptionalDisclosureQueryOperatorInput>;
-  readonly documents: InputMaybe<CodesLinkFilterListInput>;
   readonly fields: InputMaybe<PageAddressFilterInput>;
   readonly figures: InputMaybe<FactFilterListInput>;
   readonly headline: InputMaybe<StringQueryOperatorInput>;
@@ -2675,11 +2650,9 @@ type CodesPageContentGroupConnection_sumArgs = {
 
 type CodesPageContentSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
-  readonly closing: InputMaybe<IndexPartSortInput>;
   readonly crumb: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly disclosures: InputMaybe<SortOrderEnum>;
-  readonly documents: InputMaybe<CodesLinkSortInput>;
   readonly fields: InputMaybe<PageAddressSortInput>;
   readonly figures: InputMaybe<FactSortInput>;
   readonly headline: InputMaybe<SortOrderEnum>;
@@ -3994,6 +3967,8 @@ type DocumentationContent = Node & {
   readonly parent: Maybe<Node>;
   /** The address on this site. */
   readonly path: Scalars['String'];
+  /** The first steps with the API, beside a request. */
+  readonly quickstart: DocumentationQuickstart;
   /** The file name without its extension. */
   readonly slug: Scalars['String'];
   /** Title in the browser tab and in search results, without the brand. */
@@ -4091,6 +4066,7 @@ type DocumentationContentFieldSelector = {
   readonly lede: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly quickstart: InputMaybe<DocumentationQuickstartFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
@@ -4111,6 +4087,7 @@ type DocumentationContentFilterInput = {
   readonly lede: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly quickstart: InputMaybe<DocumentationQuickstartFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -4176,6 +4153,7 @@ type DocumentationContentSortInput = {
   readonly lede: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly quickstart: InputMaybe<DocumentationQuickstartSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -4260,6 +4238,34 @@ type DocumentationGroupFilterListInput = {
 type DocumentationGroupSortInput = {
   readonly links: InputMaybe<NamedLinkSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
+};
+
+/** The first steps with the API, beside a request. */
+type DocumentationQuickstart = {
+  /** The product whose request is shown. */
+  readonly example: Product;
+  /** Heading of a section, with a sentence next to it. */
+  readonly head: SectionHead;
+  /** One of the first steps with the API. */
+  readonly steps: ReadonlyArray<QuickstartStep>;
+};
+
+type DocumentationQuickstartFieldSelector = {
+  readonly example: InputMaybe<ProductFieldSelector>;
+  readonly head: InputMaybe<SectionHeadFieldSelector>;
+  readonly steps: InputMaybe<QuickstartStepFieldSelector>;
+};
+
+type DocumentationQuickstartFilterInput = {
+  readonly example: InputMaybe<ProductFilterInput>;
+  readonly head: InputMaybe<SectionHeadFilterInput>;
+  readonly steps: InputMaybe<QuickstartStepFilterListInput>;
+};
+
+type DocumentationQuickstartSortInput = {
+  readonly example: InputMaybe<ProductSortInput>;
+  readonly head: InputMaybe<SectionHeadSortInput>;
+  readonly steps: InputMaybe<QuickstartStepSortInput>;
 };
 
 /** Which email address in site.yaml. */
@@ -8919,6 +8925,7 @@ type Query_articleArgs = {
   fields: InputMaybe<PageAddressFilterInput>;
   figures: InputMaybe<FactFilterListInput>;
   file: InputMaybe<StringQueryOperatorInput>;
+  filter: InputMaybe<StringQueryOperatorInput>;
   headings: InputMaybe<ArticleHeadingFilterListInput>;
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -9003,11 +9010,9 @@ type Query_codeNetworkByIdArgs = {
 
 type Query_codesPageContentArgs = {
   children: InputMaybe<NodeFilterListInput>;
-  closing: InputMaybe<IndexPartFilterInput>;
   crumb: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   disclosures: InputMaybe<OptionalDisclosureQueryOperatorInput>;
-  documents: InputMaybe<CodesLinkFilterListInput>;
   fields: InputMaybe<PageAddressFilterInput>;
   figures: InputMaybe<FactFilterListInput>;
   headline: InputMaybe<StringQueryOperatorInput>;
@@ -9152,6 +9157,7 @@ type Query_documentationContentArgs = {
   lede: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  quickstart: InputMaybe<DocumentationQuickstartFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -9765,6 +9771,50 @@ type QuickLinksFilterInput = {
 
 type QuickLinksSortInput = {
   readonly items: InputMaybe<NavigationItemSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+/** One of the first steps with the API. */
+type QuickstartStep = {
+  /** A path such as /products/ach, a full address, or a variable such as {urls.status}. */
+  readonly href: Scalars['String'];
+  /** How. */
+  readonly text: Scalars['String'];
+  /** What to do. */
+  readonly title: Scalars['String'];
+};
+
+
+/** One of the first steps with the API. */
+type QuickstartStep_textArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** One of the first steps with the API. */
+type QuickstartStep_titleArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+type QuickstartStepFieldSelector = {
+  readonly href: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type QuickstartStepFilterInput = {
+  readonly href: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type QuickstartStepFilterListInput = {
+  readonly elemMatch: InputMaybe<QuickstartStepFilterInput>;
+};
+
+type QuickstartStepSortInput = {
+  readonly href: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 

@@ -53,6 +53,8 @@ export const query = graphql`
     changes
     errors {
       status
+      type
+      example
     }
     snippets {
       name
@@ -99,7 +101,6 @@ export const query = graphql`
         errors {
           status
           text(marked: true)
-          example
         }
       }
       resourceFigures(slug: $slug) {

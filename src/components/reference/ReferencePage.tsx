@@ -10,6 +10,7 @@ import { SmartLink } from '../link/SmartLink';
 import { ArticleHead } from '../prose/ArticleHead';
 import { CopiedLink } from './CopiedLink';
 import { Endpoints } from './Endpoints';
+import { ExpandAll } from './ExpandAll';
 import { split } from './split-styles';
 import { useReferencePlace } from './use-reference-place';
 
@@ -72,6 +73,7 @@ export function ReferencePage(props: ReferencePageProps) {
             <div css={beside}>
               <div css={tools}>
                 <PageMenu path={alternate} origin={origin} />
+                <ExpandAll />
               </div>
               <Endpoints operations={operations} />
             </div>
