@@ -16,6 +16,8 @@ const bar = css({
   paddingInline: size.gutter,
   borderBlock: `1px solid ${color.lineStrong}`,
   backgroundColor: color.paper,
+  // It's in view: the page doesn't move when one of its buttons gets the focus.
+  '& button': { scrollMarginTop: '0 !important' },
   // Where the header isn't sticky.
   'html:not([data-script]) &': { top: 0 },
   [media.low]: { position: 'static' },
