@@ -92,7 +92,7 @@ export function CodeTabs({ samples, legend, name, languages = true }: CodeTabsPr
 type SampleTabProps = Sample & { group: string; first: boolean; styles: ReturnType<typeof stylesFor> };
 
 function SampleTab({ name, html, group, first, styles }: SampleTabProps) {
-  const id = `${group}${name}`;
+  const id = `${group}${name.replaceAll(' ', '')}`;
   return (
     <>
       <input type="radio" id={id} name={group} value={name} defaultChecked={first} css={visuallyHidden} />
