@@ -3280,6 +3280,63 @@ type Crumb = {
   readonly path: Scalars['String'];
 };
 
+/** What changed for a customer, on the tile of a story. */
+type CustomerStory = {
+  /** Who says it. */
+  readonly by: Scalars['String'];
+  /** A number from the story. */
+  readonly figure: Scalars['String'];
+  /** What the number is. */
+  readonly label: Scalars['String'];
+  /** A sentence that a customer could say, without quotation marks. */
+  readonly quote: Scalars['String'];
+};
+
+
+/** What changed for a customer, on the tile of a story. */
+type CustomerStory_byArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** What changed for a customer, on the tile of a story. */
+type CustomerStory_figureArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** What changed for a customer, on the tile of a story. */
+type CustomerStory_labelArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** What changed for a customer, on the tile of a story. */
+type CustomerStory_quoteArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+type CustomerStoryFieldSelector = {
+  readonly by: InputMaybe<FieldSelectorEnum>;
+  readonly figure: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly quote: InputMaybe<FieldSelectorEnum>;
+};
+
+type CustomerStoryFilterInput = {
+  readonly by: InputMaybe<StringQueryOperatorInput>;
+  readonly figure: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly quote: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CustomerStorySortInput = {
+  readonly by: InputMaybe<SortOrderEnum>;
+  readonly figure: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly quote: InputMaybe<SortOrderEnum>;
+};
+
 type DateQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['Date']>;
   readonly gt: InputMaybe<Scalars['Date']>;
@@ -5029,6 +5086,8 @@ type Fee = {
   readonly name: Scalars['String'];
   /** A short remark. */
   readonly note: Maybe<Scalars['String']>;
+  /** Charged once a month at most: the calculator asks yes or no. */
+  readonly once: Scalars['Boolean'];
   /** The unit of the price, such as 'per transfer'. */
   readonly unit: Scalars['String'];
   /** Label of the calculator field for the volume; without it, the calculator has no such field. */
@@ -5063,28 +5122,12 @@ type Fee_volumeArgs = {
 type FeeCalculator = {
   /** Volumes of a made-up month. */
   readonly examples: ReadonlyArray<FeeExample>;
-  /** A sentence next to the heading of the examples. */
-  readonly examples_lede: Scalars['String'];
-  /** Heading of the examples. */
-  readonly examples_title: Scalars['String'];
   /** A sentence next to the heading. */
   readonly lede: Scalars['String'];
   /** The id of the fee that is the monthly minimum; our fees count toward it. */
   readonly minimum: Scalars['String'];
   /** Heading. */
   readonly title: Scalars['String'];
-};
-
-
-/** What a month costs, by volumes. */
-type FeeCalculator_examples_ledeArgs = {
-  marked: InputMaybe<Scalars['Boolean']>;
-};
-
-
-/** What a month costs, by volumes. */
-type FeeCalculator_examples_titleArgs = {
-  marked: InputMaybe<Scalars['Boolean']>;
 };
 
 
@@ -5101,8 +5144,6 @@ type FeeCalculator_titleArgs = {
 
 type FeeCalculatorFieldSelector = {
   readonly examples: InputMaybe<FeeExampleFieldSelector>;
-  readonly examples_lede: InputMaybe<FieldSelectorEnum>;
-  readonly examples_title: InputMaybe<FieldSelectorEnum>;
   readonly lede: InputMaybe<FieldSelectorEnum>;
   readonly minimum: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -5110,8 +5151,6 @@ type FeeCalculatorFieldSelector = {
 
 type FeeCalculatorFilterInput = {
   readonly examples: InputMaybe<FeeExampleFilterListInput>;
-  readonly examples_lede: InputMaybe<StringQueryOperatorInput>;
-  readonly examples_title: InputMaybe<StringQueryOperatorInput>;
   readonly lede: InputMaybe<StringQueryOperatorInput>;
   readonly minimum: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -5119,8 +5158,6 @@ type FeeCalculatorFilterInput = {
 
 type FeeCalculatorSortInput = {
   readonly examples: InputMaybe<FeeExampleSortInput>;
-  readonly examples_lede: InputMaybe<SortOrderEnum>;
-  readonly examples_title: InputMaybe<SortOrderEnum>;
   readonly lede: InputMaybe<SortOrderEnum>;
   readonly minimum: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -5142,8 +5179,6 @@ type FeeChargerQueryOperatorInput = {
 type FeeExample = {
   /** The kind of company. */
   readonly name: Scalars['String'];
-  /** What is typical for it, in a sentence. */
-  readonly text: Scalars['String'];
   /** The volume of a fee in a month. */
   readonly volumes: ReadonlyArray<FeeVolume>;
 };
@@ -5154,21 +5189,13 @@ type FeeExample_nameArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
 
-
-/** Volumes of a made-up month. */
-type FeeExample_textArgs = {
-  marked: InputMaybe<Scalars['Boolean']>;
-};
-
 type FeeExampleFieldSelector = {
   readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
   readonly volumes: InputMaybe<FeeVolumeFieldSelector>;
 };
 
 type FeeExampleFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly volumes: InputMaybe<FeeVolumeFilterListInput>;
 };
 
@@ -5178,7 +5205,6 @@ type FeeExampleFilterListInput = {
 
 type FeeExampleSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
   readonly volumes: InputMaybe<FeeVolumeSortInput>;
 };
 
@@ -5188,6 +5214,7 @@ type FeeFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly note: InputMaybe<FieldSelectorEnum>;
+  readonly once: InputMaybe<FieldSelectorEnum>;
   readonly unit: InputMaybe<FieldSelectorEnum>;
   readonly volume: InputMaybe<FieldSelectorEnum>;
 };
@@ -5198,47 +5225,13 @@ type FeeFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly note: InputMaybe<StringQueryOperatorInput>;
+  readonly once: InputMaybe<BooleanQueryOperatorInput>;
   readonly unit: InputMaybe<StringQueryOperatorInput>;
   readonly volume: InputMaybe<StringQueryOperatorInput>;
 };
 
 type FeeFilterListInput = {
   readonly elemMatch: InputMaybe<FeeFilterInput>;
-};
-
-/** Heading of the overview: free, charged by us, by the bank. */
-type FeeGlance = {
-  /** A sentence next to the heading. */
-  readonly lede: Scalars['String'];
-  /** Heading. */
-  readonly title: Scalars['String'];
-};
-
-
-/** Heading of the overview: free, charged by us, by the bank. */
-type FeeGlance_ledeArgs = {
-  marked: InputMaybe<Scalars['Boolean']>;
-};
-
-
-/** Heading of the overview: free, charged by us, by the bank. */
-type FeeGlance_titleArgs = {
-  marked: InputMaybe<Scalars['Boolean']>;
-};
-
-type FeeGlanceFieldSelector = {
-  readonly lede: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type FeeGlanceFilterInput = {
-  readonly lede: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type FeeGlanceSortInput = {
-  readonly lede: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 /** Fees under one heading. */
@@ -5325,6 +5318,7 @@ type FeeSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly note: InputMaybe<SortOrderEnum>;
+  readonly once: InputMaybe<SortOrderEnum>;
   readonly unit: InputMaybe<SortOrderEnum>;
   readonly volume: InputMaybe<SortOrderEnum>;
 };
@@ -5373,8 +5367,6 @@ type FeesContent = Node & {
   readonly fields: PageAddress;
   /** The facts that the page shows, in the order of facts.yaml. */
   readonly figures: ReadonlyArray<Fact>;
-  /** Heading of the overview: free, charged by us, by the bank. */
-  readonly glance: FeeGlance;
   /** Fees under one heading. */
   readonly groups: ReadonlyArray<FeeGroup>;
   /** The heading at the top of the page. */
@@ -5396,6 +5388,8 @@ type FeesContent = Node & {
   readonly sample_notice: Scalars['String'];
   /** The file name without its extension. */
   readonly slug: Scalars['String'];
+  /** Heading of a part of an index page, with a sentence next to it. */
+  readonly table: IndexPart;
   /** Title in the browser tab and in search results, without the brand. */
   readonly title: Scalars['String'];
 };
@@ -5490,7 +5484,6 @@ type FeesContentFieldSelector = {
   readonly disclosures: InputMaybe<FieldSelectorEnum>;
   readonly fields: InputMaybe<PageAddressFieldSelector>;
   readonly figures: InputMaybe<FactFieldSelector>;
-  readonly glance: InputMaybe<FeeGlanceFieldSelector>;
   readonly groups: InputMaybe<FeeGroupFieldSelector>;
   readonly headline: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -5503,6 +5496,7 @@ type FeesContentFieldSelector = {
   readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly sample_notice: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly table: InputMaybe<IndexPartFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -5515,7 +5509,6 @@ type FeesContentFilterInput = {
   readonly disclosures: InputMaybe<OptionalDisclosureQueryOperatorInput>;
   readonly fields: InputMaybe<PageAddressFilterInput>;
   readonly figures: InputMaybe<FactFilterListInput>;
-  readonly glance: InputMaybe<FeeGlanceFilterInput>;
   readonly groups: InputMaybe<FeeGroupFilterListInput>;
   readonly headline: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -5528,6 +5521,7 @@ type FeesContentFilterInput = {
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly sample_notice: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly table: InputMaybe<IndexPartFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -5585,7 +5579,6 @@ type FeesContentSortInput = {
   readonly disclosures: InputMaybe<SortOrderEnum>;
   readonly fields: InputMaybe<PageAddressSortInput>;
   readonly figures: InputMaybe<FactSortInput>;
-  readonly glance: InputMaybe<FeeGlanceSortInput>;
   readonly groups: InputMaybe<FeeGroupSortInput>;
   readonly headline: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -5598,6 +5591,7 @@ type FeesContentSortInput = {
   readonly sample: InputMaybe<SortOrderEnum>;
   readonly sample_notice: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
+  readonly table: InputMaybe<IndexPartSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -7655,6 +7649,50 @@ type Picture = {
   readonly width: Scalars['Int'];
 };
 
+/** A part of the picture. */
+type PicturePart = {
+  /** A note about it. */
+  readonly text: Maybe<Scalars['String']>;
+  /** What it is. */
+  readonly title: Scalars['String'];
+  /** What the picture shows, as it is. */
+  readonly value: Scalars['String'];
+};
+
+
+/** A part of the picture. */
+type PicturePart_textArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** A part of the picture. */
+type PicturePart_titleArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+type PicturePartFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+};
+
+type PicturePartFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PicturePartFilterListInput = {
+  readonly elemMatch: InputMaybe<PicturePartFilterInput>;
+};
+
+type PicturePartSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
+};
+
 /** A heading with a paragraph. */
 type Point = {
   /** One or two sentences. */
@@ -7733,6 +7771,8 @@ type Product = Node & {
   readonly parent: Maybe<Node>;
   /** The address on this site. */
   readonly path: Scalars['String'];
+  /** The picture at the top of a product page. */
+  readonly picture: Maybe<ProductPicture>;
   /** A rail: its color and letter. */
   readonly rail: RailId;
   /** A request of the API with its response. */
@@ -7913,6 +7953,7 @@ type ProductFieldSelector = {
   readonly notice: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly picture: InputMaybe<ProductPictureFieldSelector>;
   readonly rail: InputMaybe<FieldSelectorEnum>;
   readonly request: InputMaybe<ApiRequestFieldSelector>;
   readonly simulations: InputMaybe<SimulationFieldSelector>;
@@ -7945,6 +7986,7 @@ type ProductFilterInput = {
   readonly notice: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly picture: InputMaybe<ProductPictureFilterInput>;
   readonly rail: InputMaybe<RailIdQueryOperatorInput>;
   readonly request: InputMaybe<ApiRequestFilterInput>;
   readonly simulations: InputMaybe<SimulationFilterListInput>;
@@ -8001,6 +8043,46 @@ type ProductGroupConnection_sumArgs = {
   field: ProductFieldSelector;
 };
 
+/** The picture at the top of a product page. */
+type ProductPicture = {
+  /** A sentence under the heading. */
+  readonly lede: Scalars['String'];
+  /** The parts, in the order in which the picture draws them. */
+  readonly parts: ReadonlyArray<PicturePart>;
+  /** Heading. */
+  readonly title: Scalars['String'];
+};
+
+
+/** The picture at the top of a product page. */
+type ProductPicture_ledeArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** The picture at the top of a product page. */
+type ProductPicture_titleArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+type ProductPictureFieldSelector = {
+  readonly lede: InputMaybe<FieldSelectorEnum>;
+  readonly parts: InputMaybe<PicturePartFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProductPictureFilterInput = {
+  readonly lede: InputMaybe<StringQueryOperatorInput>;
+  readonly parts: InputMaybe<PicturePartFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProductPictureSortInput = {
+  readonly lede: InputMaybe<SortOrderEnum>;
+  readonly parts: InputMaybe<PicturePartSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type ProductSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly codes: InputMaybe<FailureCodesSortInput>;
@@ -8022,6 +8104,7 @@ type ProductSortInput = {
   readonly notice: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly picture: InputMaybe<ProductPictureSortInput>;
   readonly rail: InputMaybe<SortOrderEnum>;
   readonly request: InputMaybe<ApiRequestSortInput>;
   readonly simulations: InputMaybe<SimulationSortInput>;
@@ -9220,7 +9303,6 @@ type Query_feesContentArgs = {
   disclosures: InputMaybe<OptionalDisclosureQueryOperatorInput>;
   fields: InputMaybe<PageAddressFilterInput>;
   figures: InputMaybe<FactFilterListInput>;
-  glance: InputMaybe<FeeGlanceFilterInput>;
   groups: InputMaybe<FeeGroupFilterListInput>;
   headline: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -9233,6 +9315,7 @@ type Query_feesContentArgs = {
   sample: InputMaybe<BooleanQueryOperatorInput>;
   sample_notice: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
+  table: InputMaybe<IndexPartFilterInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -9421,6 +9504,7 @@ type Query_productArgs = {
   notice: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  picture: InputMaybe<ProductPictureFilterInput>;
   rail: InputMaybe<RailIdQueryOperatorInput>;
   request: InputMaybe<ApiRequestFilterInput>;
   simulations: InputMaybe<SimulationFilterListInput>;
@@ -9626,6 +9710,7 @@ type Query_socialCardArgs = {
 
 
 type Query_solutionArgs = {
+  audience: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   crumb: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
@@ -9671,7 +9756,6 @@ type Query_solutionsPageContentArgs = {
   list: InputMaybe<IndexPartFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
-  products: InputMaybe<IndexPartFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -9702,6 +9786,7 @@ type Query_updateArgs = {
   products: InputMaybe<ProductFilterListInput>;
   sample: InputMaybe<BooleanQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
+  story: InputMaybe<CustomerStoryFilterInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -11963,6 +12048,8 @@ type SocialCardWordsSortInput = {
 
 /** A solution page. */
 type Solution = Node & {
+  /** Who it’s for, in a sentence. */
+  readonly audience: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   /** A short name for breadcrumbs. */
   readonly crumb: Maybe<Scalars['String']>;
@@ -12003,6 +12090,12 @@ type Solution = Node & {
   readonly title: Scalars['String'];
   /** What customers who build this must disclose. */
   readonly wording: ReadonlyArray<Point>;
+};
+
+
+/** A solution page. */
+type Solution_audienceArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
 };
 
 
@@ -12093,6 +12186,7 @@ type SolutionEdge = {
 };
 
 type SolutionFieldSelector = {
+  readonly audience: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly crumb: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
@@ -12118,6 +12212,7 @@ type SolutionFieldSelector = {
 };
 
 type SolutionFilterInput = {
+  readonly audience: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly crumb: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
@@ -12188,6 +12283,7 @@ type SolutionGroupConnection_sumArgs = {
 };
 
 type SolutionSortInput = {
+  readonly audience: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly crumb: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
@@ -12238,8 +12334,6 @@ type SolutionsPageContent = Node & {
   readonly parent: Maybe<Node>;
   /** The address on this site. */
   readonly path: Scalars['String'];
-  /** Heading of a part of an index page, with a sentence next to it. */
-  readonly products: IndexPart;
   /** The file name without its extension. */
   readonly slug: Scalars['String'];
   /** Title in the browser tab and in search results, without the brand. */
@@ -12336,7 +12430,6 @@ type SolutionsPageContentFieldSelector = {
   readonly list: InputMaybe<IndexPartFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
-  readonly products: InputMaybe<IndexPartFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
@@ -12356,7 +12449,6 @@ type SolutionsPageContentFilterInput = {
   readonly list: InputMaybe<IndexPartFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
-  readonly products: InputMaybe<IndexPartFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -12421,7 +12513,6 @@ type SolutionsPageContentSortInput = {
   readonly list: InputMaybe<IndexPartSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
-  readonly products: InputMaybe<IndexPartSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -12649,6 +12740,8 @@ type Update = Node & {
   readonly sample: Scalars['Boolean'];
   /** The file name without its extension. */
   readonly slug: Scalars['String'];
+  /** What changed for a customer, on the tile of a story. */
+  readonly story: Maybe<CustomerStory>;
   /** One sentence for lists. */
   readonly summary: Scalars['String'];
   /** Title in the browser tab and in search results, without the brand. */
@@ -12794,6 +12887,7 @@ type UpdateFieldSelector = {
   readonly products: InputMaybe<ProductFieldSelector>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly story: InputMaybe<CustomerStoryFieldSelector>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
@@ -12823,6 +12917,7 @@ type UpdateFilterInput = {
   readonly products: InputMaybe<ProductFilterListInput>;
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly story: InputMaybe<CustomerStoryFilterInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -13015,6 +13110,7 @@ type UpdateSortInput = {
   readonly products: InputMaybe<ProductSortInput>;
   readonly sample: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
+  readonly story: InputMaybe<CustomerStorySortInput>;
   readonly summary: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -13338,7 +13434,7 @@ type FeesPageQueryVariables = Exact<{
 }>;
 
 
-type FeesPageQuery = { readonly socialCard: string, readonly allRail: { readonly nodes: ReadonlyArray<{ readonly services: ReadonlyArray<{ readonly id: string, readonly settled_by: string | null, readonly name: string, readonly timetable: string, readonly settles: string, readonly limit_note: string | null, readonly kind: ScheduleKind, readonly directions: ReadonlyArray<PaymentDirection>, readonly final: boolean, readonly settlement: { readonly value: string } | null, readonly expires: { readonly value: string } | null, readonly limit: { readonly words: string, readonly value: string } | null, readonly returns: { readonly text: string, readonly banking_days: { readonly value: string } | null, readonly late: { readonly calendar_days: { readonly value: string } } | null }, readonly windows: ReadonlyArray<{ readonly name: string, readonly cutoff: { readonly value: string }, readonly settlement: { readonly value: string } }>, readonly opens: { readonly value: string } | null, readonly cutoff: { readonly value: string } | null }> }> }, readonly fees: { readonly title: string, readonly description: string, readonly headline: string, readonly lede: string, readonly sample: boolean, readonly sample_notice: string, readonly as_of: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly figures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string | null, readonly review_by: string | null, readonly confidenceWords: string | null, readonly source: { readonly title: string, readonly url: string } | null }>, readonly glance: { readonly title: string, readonly lede: string }, readonly groups: ReadonlyArray<{ readonly id: string, readonly title: string, readonly rows: ReadonlyArray<{ readonly id: string, readonly name: string, readonly unit: string, readonly cents: number, readonly charged_by: FeeCharger, readonly volume: string | null, readonly note: string | null }> }>, readonly paid_to_you: { readonly title: string, readonly lede: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly calculator: { readonly title: string, readonly lede: string, readonly minimum: string, readonly examples_title: string, readonly examples_lede: string, readonly examples: ReadonlyArray<{ readonly name: string, readonly text: string, readonly volumes: ReadonlyArray<{ readonly fee: string, readonly count: number }> }> }, readonly principles: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string, readonly urls: { readonly documentation: string }, readonly emails: { readonly support: string } }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string }, readonly get_started: { readonly name: string, readonly href: string } }, readonly footer: { readonly color_scheme: { readonly title: string, readonly system: string, readonly light: string, readonly dark: string }, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly sample: ReadonlyArray<string>, readonly blocks: ReadonlyArray<{ readonly id: string, readonly paragraphs: ReadonlyArray<string> }> }, readonly banks: { readonly sample: boolean }, readonly breadcrumbs: ReadonlyArray<{ readonly name: string, readonly path: string }> };
+type FeesPageQuery = { readonly socialCard: string, readonly fees: { readonly title: string, readonly description: string, readonly headline: string, readonly lede: string, readonly sample: boolean, readonly sample_notice: string, readonly as_of: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly figures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string | null, readonly review_by: string | null, readonly confidenceWords: string | null, readonly source: { readonly title: string, readonly url: string } | null }>, readonly table: { readonly title: string, readonly lede: string }, readonly groups: ReadonlyArray<{ readonly id: string, readonly title: string, readonly rows: ReadonlyArray<{ readonly id: string, readonly name: string, readonly unit: string, readonly cents: number, readonly charged_by: FeeCharger, readonly volume: string | null, readonly once: boolean, readonly note: string | null }> }>, readonly paid_to_you: { readonly title: string, readonly lede: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly calculator: { readonly title: string, readonly lede: string, readonly minimum: string, readonly examples: ReadonlyArray<{ readonly name: string, readonly volumes: ReadonlyArray<{ readonly fee: string, readonly count: number }> }> }, readonly principles: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string, readonly urls: { readonly documentation: string }, readonly emails: { readonly support: string } }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string }, readonly get_started: { readonly name: string, readonly href: string } }, readonly footer: { readonly color_scheme: { readonly title: string, readonly system: string, readonly light: string, readonly dark: string }, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly sample: ReadonlyArray<string>, readonly blocks: ReadonlyArray<{ readonly id: string, readonly paragraphs: ReadonlyArray<string> }> }, readonly banks: { readonly sample: boolean }, readonly breadcrumbs: ReadonlyArray<{ readonly name: string, readonly path: string }> };
 
 type FigureFragment = { readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string | null, readonly review_by: string | null, readonly confidenceWords: string | null, readonly source: { readonly title: string, readonly url: string } | null };
 
@@ -13391,7 +13487,7 @@ type ProductPageQueryVariables = Exact<{
 }>;
 
 
-type ProductPageQuery = { readonly socialCard: string, readonly allRail: { readonly nodes: ReadonlyArray<{ readonly services: ReadonlyArray<{ readonly id: string, readonly settled_by: string | null, readonly name: string, readonly timetable: string, readonly settles: string, readonly limit_note: string | null, readonly kind: ScheduleKind, readonly directions: ReadonlyArray<PaymentDirection>, readonly final: boolean, readonly settlement: { readonly value: string } | null, readonly expires: { readonly value: string } | null, readonly limit: { readonly words: string, readonly value: string } | null, readonly returns: { readonly text: string, readonly banking_days: { readonly value: string } | null, readonly late: { readonly calendar_days: { readonly value: string } } | null }, readonly windows: ReadonlyArray<{ readonly name: string, readonly cutoff: { readonly value: string }, readonly settlement: { readonly value: string } }>, readonly opens: { readonly value: string } | null, readonly cutoff: { readonly value: string } | null }>, readonly lifecycles: ReadonlyArray<{ readonly id: string, readonly object: string, readonly name: string, readonly sentence: string, readonly states: ReadonlyArray<{ readonly name: string, readonly kind: StateKind, readonly final: boolean, readonly text: string }>, readonly transitions: ReadonlyArray<{ readonly from: string, readonly to: string, readonly when: string }> }> }> }, readonly product: { readonly name: string, readonly rail: RailId, readonly title: string, readonly description: string, readonly headline: string, readonly lede: string, readonly notice: string | null, readonly documentation: string, readonly states_lede: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly figures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string | null, readonly review_by: string | null, readonly confidenceWords: string | null, readonly source: { readonly title: string, readonly url: string } | null }>, readonly facts: ReadonlyArray<{ readonly label: string, readonly fact: { readonly words: string, readonly as_of: string | null, readonly source: { readonly title: string, readonly url: string } | null } }>, readonly request: { readonly title: string, readonly highlightedResponse: string, readonly snippets: ReadonlyArray<{ readonly name: string, readonly html: string }> }, readonly simulations: ReadonlyArray<{ readonly call: string, readonly text: string }>, readonly codes: { readonly title: string, readonly lede: string, readonly rows: ReadonlyArray<{ readonly code: string, readonly meaning: string, readonly text: string, readonly links: ReadonlyArray<{ readonly code: string, readonly href: string | null }> }> } | null, readonly documents: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly features: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly text: string }>, readonly failures: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly solutions: ReadonlyArray<{ readonly path: string, readonly name: string, readonly summary: string, readonly products: ReadonlyArray<{ readonly rail: RailId, readonly name: string }> }>, readonly changes: { readonly path: string, readonly name: string } }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string, readonly urls: { readonly documentation: string }, readonly emails: { readonly support: string } }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string }, readonly get_started: { readonly name: string, readonly href: string } }, readonly footer: { readonly color_scheme: { readonly title: string, readonly system: string, readonly light: string, readonly dark: string }, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly sample: ReadonlyArray<string>, readonly blocks: ReadonlyArray<{ readonly id: string, readonly paragraphs: ReadonlyArray<string> }> }, readonly banks: { readonly sample: boolean }, readonly breadcrumbs: ReadonlyArray<{ readonly name: string, readonly path: string }> };
+type ProductPageQuery = { readonly socialCard: string, readonly allRail: { readonly nodes: ReadonlyArray<{ readonly services: ReadonlyArray<{ readonly id: string, readonly settled_by: string | null, readonly name: string, readonly timetable: string, readonly settles: string, readonly limit_note: string | null, readonly kind: ScheduleKind, readonly directions: ReadonlyArray<PaymentDirection>, readonly final: boolean, readonly settlement: { readonly value: string } | null, readonly expires: { readonly value: string } | null, readonly limit: { readonly words: string, readonly value: string } | null, readonly returns: { readonly text: string, readonly banking_days: { readonly value: string } | null, readonly late: { readonly calendar_days: { readonly value: string } } | null }, readonly windows: ReadonlyArray<{ readonly name: string, readonly cutoff: { readonly value: string }, readonly settlement: { readonly value: string } }>, readonly opens: { readonly value: string } | null, readonly cutoff: { readonly value: string } | null }>, readonly lifecycles: ReadonlyArray<{ readonly id: string, readonly object: string, readonly name: string, readonly sentence: string, readonly states: ReadonlyArray<{ readonly name: string, readonly kind: StateKind, readonly final: boolean, readonly text: string }>, readonly transitions: ReadonlyArray<{ readonly from: string, readonly to: string, readonly when: string }> }> }> }, readonly product: { readonly name: string, readonly rail: RailId, readonly title: string, readonly description: string, readonly headline: string, readonly lede: string, readonly notice: string | null, readonly documentation: string, readonly states_lede: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly figures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string | null, readonly review_by: string | null, readonly confidenceWords: string | null, readonly source: { readonly title: string, readonly url: string } | null }>, readonly picture: { readonly title: string, readonly lede: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly value: string, readonly text: string | null }> } | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly fact: { readonly words: string, readonly as_of: string | null, readonly source: { readonly title: string, readonly url: string } | null } }>, readonly request: { readonly title: string, readonly highlightedResponse: string, readonly snippets: ReadonlyArray<{ readonly name: string, readonly html: string }> }, readonly simulations: ReadonlyArray<{ readonly call: string, readonly text: string }>, readonly codes: { readonly title: string, readonly lede: string, readonly rows: ReadonlyArray<{ readonly code: string, readonly meaning: string, readonly text: string, readonly links: ReadonlyArray<{ readonly code: string, readonly href: string | null }> }> } | null, readonly documents: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly features: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly text: string }>, readonly failures: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly solutions: ReadonlyArray<{ readonly path: string, readonly name: string, readonly summary: string, readonly products: ReadonlyArray<{ readonly rail: RailId, readonly name: string }> }>, readonly changes: { readonly path: string, readonly name: string } }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string, readonly urls: { readonly documentation: string }, readonly emails: { readonly support: string } }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string }, readonly get_started: { readonly name: string, readonly href: string } }, readonly footer: { readonly color_scheme: { readonly title: string, readonly system: string, readonly light: string, readonly dark: string }, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly sample: ReadonlyArray<string>, readonly blocks: ReadonlyArray<{ readonly id: string, readonly paragraphs: ReadonlyArray<string> }> }, readonly banks: { readonly sample: boolean }, readonly breadcrumbs: ReadonlyArray<{ readonly name: string, readonly path: string }> };
 
 type ProductsPageQueryVariables = Exact<{
   path: InputMaybe<Scalars['String']>;
@@ -13430,7 +13526,7 @@ type SolutionsPageQueryVariables = Exact<{
 }>;
 
 
-type SolutionsPageQuery = { readonly socialCard: string, readonly solutionsPage: { readonly title: string, readonly description: string, readonly headline: string, readonly lede: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly figures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string | null, readonly review_by: string | null, readonly confidenceWords: string | null, readonly source: { readonly title: string, readonly url: string } | null }>, readonly list: { readonly title: string, readonly lede: string }, readonly products: { readonly title: string, readonly lede: string }, readonly closing: { readonly title: string, readonly lede: string } }, readonly allSolution: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly summary: string, readonly products: ReadonlyArray<{ readonly rail: RailId, readonly name: string }> }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly rail: RailId, readonly summary: string, readonly tag: string }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string, readonly urls: { readonly documentation: string }, readonly emails: { readonly support: string } }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string }, readonly get_started: { readonly name: string, readonly href: string } }, readonly footer: { readonly color_scheme: { readonly title: string, readonly system: string, readonly light: string, readonly dark: string }, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly sample: ReadonlyArray<string>, readonly blocks: ReadonlyArray<{ readonly id: string, readonly paragraphs: ReadonlyArray<string> }> }, readonly banks: { readonly sample: boolean }, readonly breadcrumbs: ReadonlyArray<{ readonly name: string, readonly path: string }> };
+type SolutionsPageQuery = { readonly socialCard: string, readonly solutionsPage: { readonly title: string, readonly description: string, readonly headline: string, readonly lede: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly figures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string | null, readonly review_by: string | null, readonly confidenceWords: string | null, readonly source: { readonly title: string, readonly url: string } | null }>, readonly list: { readonly title: string, readonly lede: string }, readonly closing: { readonly title: string, readonly lede: string } }, readonly allSolution: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly audience: string, readonly summary: string, readonly route: { readonly stations: ReadonlyArray<string>, readonly legs: ReadonlyArray<{ readonly name: string, readonly rails: ReadonlyArray<RailId> }> } }> }, readonly allRail: { readonly nodes: ReadonlyArray<{ readonly rail: RailId, readonly name: string }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string, readonly urls: { readonly documentation: string }, readonly emails: { readonly support: string } }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string }, readonly get_started: { readonly name: string, readonly href: string } }, readonly footer: { readonly color_scheme: { readonly title: string, readonly system: string, readonly light: string, readonly dark: string }, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly sample: ReadonlyArray<string>, readonly blocks: ReadonlyArray<{ readonly id: string, readonly paragraphs: ReadonlyArray<string> }> }, readonly banks: { readonly sample: boolean }, readonly breadcrumbs: ReadonlyArray<{ readonly name: string, readonly path: string }> };
 
 type UpdateCardFragment = { readonly path: string, readonly title: string, readonly date: string, readonly summary: string, readonly sample: boolean, readonly kind: string, readonly breaking: boolean, readonly action_by: string | null, readonly passed: boolean };
 
@@ -13443,7 +13539,7 @@ type UpdateKindPageQueryVariables = Exact<{
 }>;
 
 
-type UpdateKindPageQuery = { readonly socialCard: string, readonly updates: { readonly title: string, readonly description: string, readonly headline: string, readonly lede: string, readonly kinds: ReadonlyArray<{ readonly description: string, readonly id: string, readonly name: string, readonly filter: string, readonly title: string }> }, readonly updateList: { readonly pages: number, readonly updates: ReadonlyArray<{ readonly path: string, readonly title: string, readonly date: string, readonly summary: string, readonly sample: boolean, readonly kind: string, readonly breaking: boolean, readonly action_by: string | null, readonly passed: boolean, readonly products: ReadonlyArray<{ readonly rail: RailId, readonly name: string }> }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string, readonly urls: { readonly documentation: string }, readonly emails: { readonly support: string } }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string }, readonly get_started: { readonly name: string, readonly href: string } }, readonly footer: { readonly color_scheme: { readonly title: string, readonly system: string, readonly light: string, readonly dark: string }, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly sample: ReadonlyArray<string>, readonly blocks: ReadonlyArray<{ readonly id: string, readonly paragraphs: ReadonlyArray<string> }> }, readonly banks: { readonly sample: boolean }, readonly breadcrumbs: ReadonlyArray<{ readonly name: string, readonly path: string }> };
+type UpdateKindPageQuery = { readonly socialCard: string, readonly updates: { readonly title: string, readonly description: string, readonly headline: string, readonly lede: string, readonly kinds: ReadonlyArray<{ readonly description: string, readonly id: string, readonly name: string, readonly filter: string, readonly title: string }> }, readonly updateList: { readonly pages: number, readonly updates: ReadonlyArray<{ readonly path: string, readonly title: string, readonly date: string, readonly summary: string, readonly sample: boolean, readonly kind: string, readonly breaking: boolean, readonly action_by: string | null, readonly passed: boolean, readonly story: { readonly figure: string, readonly label: string, readonly quote: string, readonly by: string } | null, readonly products: ReadonlyArray<{ readonly rail: RailId, readonly name: string }> }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string, readonly urls: { readonly documentation: string }, readonly emails: { readonly support: string } }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string }, readonly get_started: { readonly name: string, readonly href: string } }, readonly footer: { readonly color_scheme: { readonly title: string, readonly system: string, readonly light: string, readonly dark: string }, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly sample: ReadonlyArray<string>, readonly blocks: ReadonlyArray<{ readonly id: string, readonly paragraphs: ReadonlyArray<string> }> }, readonly banks: { readonly sample: boolean }, readonly breadcrumbs: ReadonlyArray<{ readonly name: string, readonly path: string }> };
 
 type UpdateKindsFragment = { readonly kinds: ReadonlyArray<{ readonly id: string, readonly name: string, readonly filter: string, readonly title: string }> };
 
@@ -13455,16 +13551,16 @@ type UpdatePageQueryVariables = Exact<{
 }>;
 
 
-type UpdatePageQuery = { readonly socialCard: string, readonly site: { readonly url: string }, readonly updates: { readonly sample_notice: string, readonly kinds: ReadonlyArray<{ readonly id: string, readonly name: string, readonly filter: string, readonly title: string }>, readonly authors: ReadonlyArray<{ readonly id: string, readonly name: string }> }, readonly update: { readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly changed: string | null, readonly kind: string, readonly author: string, readonly summary: string, readonly sample: boolean, readonly breaking: boolean, readonly action: string | null, readonly action_by: string | null, readonly passed: boolean, readonly html: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly figures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string | null, readonly review_by: string | null, readonly confidenceWords: string | null, readonly source: { readonly title: string, readonly url: string } | null }>, readonly image: { readonly alt: string, readonly caption: string | null, readonly picture: { readonly src: string, readonly width: number, readonly height: number, readonly webp: string } } | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string }>, readonly products: ReadonlyArray<{ readonly rail: RailId, readonly name: string, readonly path: string, readonly slug: string, readonly changes: { readonly path: string, readonly name: string } }>, readonly older: { readonly name: string, readonly href: string } | null, readonly newer: { readonly name: string, readonly href: string } | null }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string, readonly urls: { readonly documentation: string }, readonly emails: { readonly support: string } }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string }, readonly get_started: { readonly name: string, readonly href: string } }, readonly footer: { readonly color_scheme: { readonly title: string, readonly system: string, readonly light: string, readonly dark: string }, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly sample: ReadonlyArray<string>, readonly blocks: ReadonlyArray<{ readonly id: string, readonly paragraphs: ReadonlyArray<string> }> }, readonly banks: { readonly sample: boolean }, readonly breadcrumbs: ReadonlyArray<{ readonly name: string, readonly path: string }> };
+type UpdatePageQuery = { readonly socialCard: string, readonly site: { readonly url: string }, readonly updates: { readonly sample_notice: string, readonly kinds: ReadonlyArray<{ readonly id: string, readonly name: string, readonly filter: string, readonly title: string }>, readonly authors: ReadonlyArray<{ readonly id: string, readonly name: string }> }, readonly update: { readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly changed: string | null, readonly kind: string, readonly author: string, readonly summary: string, readonly sample: boolean, readonly breaking: boolean, readonly action: string | null, readonly action_by: string | null, readonly passed: boolean, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly figures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string | null, readonly review_by: string | null, readonly confidenceWords: string | null, readonly source: { readonly title: string, readonly url: string } | null }>, readonly image: { readonly alt: string, readonly caption: string | null, readonly picture: { readonly src: string, readonly width: number, readonly height: number, readonly webp: string } } | null, readonly parts: ReadonlyArray<{ readonly html: string | null, readonly snippets: ReadonlyArray<{ readonly name: string, readonly html: string }>, readonly lifecycle: { readonly id: string, readonly object: string, readonly name: string, readonly sentence: string, readonly states: ReadonlyArray<{ readonly name: string, readonly kind: StateKind, readonly final: boolean, readonly text: string }>, readonly transitions: ReadonlyArray<{ readonly from: string, readonly to: string, readonly when: string }> } | null }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string }>, readonly products: ReadonlyArray<{ readonly rail: RailId, readonly name: string, readonly path: string, readonly slug: string, readonly changes: { readonly path: string, readonly name: string } }>, readonly older: { readonly name: string, readonly href: string } | null, readonly newer: { readonly name: string, readonly href: string } | null }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string, readonly urls: { readonly documentation: string }, readonly emails: { readonly support: string } }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string }, readonly get_started: { readonly name: string, readonly href: string } }, readonly footer: { readonly color_scheme: { readonly title: string, readonly system: string, readonly light: string, readonly dark: string }, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly sample: ReadonlyArray<string>, readonly blocks: ReadonlyArray<{ readonly id: string, readonly paragraphs: ReadonlyArray<string> }> }, readonly banks: { readonly sample: boolean }, readonly breadcrumbs: ReadonlyArray<{ readonly name: string, readonly path: string }> };
 
-type UpdateRowFragment = { readonly path: string, readonly title: string, readonly date: string, readonly summary: string, readonly sample: boolean, readonly kind: string, readonly breaking: boolean, readonly action_by: string | null, readonly passed: boolean, readonly products: ReadonlyArray<{ readonly rail: RailId, readonly name: string }> };
+type UpdateRowFragment = { readonly path: string, readonly title: string, readonly date: string, readonly summary: string, readonly sample: boolean, readonly kind: string, readonly breaking: boolean, readonly action_by: string | null, readonly passed: boolean, readonly story: { readonly figure: string, readonly label: string, readonly quote: string, readonly by: string } | null, readonly products: ReadonlyArray<{ readonly rail: RailId, readonly name: string }> };
 
 type UpdatesPageQueryVariables = Exact<{
   path: InputMaybe<Scalars['String']>;
 }>;
 
 
-type UpdatesPageQuery = { readonly socialCard: string, readonly updates: { readonly title: string, readonly description: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly headline: string, readonly lede: string, readonly figures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string | null, readonly review_by: string | null, readonly confidenceWords: string | null, readonly source: { readonly title: string, readonly url: string } | null }>, readonly kinds: ReadonlyArray<{ readonly pages: number, readonly id: string, readonly name: string, readonly filter: string, readonly title: string }> }, readonly firstUpdates: ReadonlyArray<{ readonly path: string, readonly title: string, readonly date: string, readonly summary: string, readonly sample: boolean, readonly kind: string, readonly breaking: boolean, readonly action_by: string | null, readonly passed: boolean, readonly products: ReadonlyArray<{ readonly rail: RailId, readonly name: string }> }>, readonly updateList: { readonly pages: number }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string, readonly urls: { readonly documentation: string }, readonly emails: { readonly support: string } }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string }, readonly get_started: { readonly name: string, readonly href: string } }, readonly footer: { readonly color_scheme: { readonly title: string, readonly system: string, readonly light: string, readonly dark: string }, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly sample: ReadonlyArray<string>, readonly blocks: ReadonlyArray<{ readonly id: string, readonly paragraphs: ReadonlyArray<string> }> }, readonly banks: { readonly sample: boolean }, readonly breadcrumbs: ReadonlyArray<{ readonly name: string, readonly path: string }> };
+type UpdatesPageQuery = { readonly socialCard: string, readonly updates: { readonly title: string, readonly description: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly headline: string, readonly lede: string, readonly figures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string | null, readonly review_by: string | null, readonly confidenceWords: string | null, readonly source: { readonly title: string, readonly url: string } | null }>, readonly kinds: ReadonlyArray<{ readonly description: string, readonly pages: number, readonly id: string, readonly name: string, readonly filter: string, readonly title: string }> }, readonly firstUpdates: ReadonlyArray<{ readonly path: string, readonly title: string, readonly date: string, readonly summary: string, readonly sample: boolean, readonly kind: string, readonly breaking: boolean, readonly action_by: string | null, readonly passed: boolean, readonly story: { readonly figure: string, readonly label: string, readonly quote: string, readonly by: string } | null, readonly products: ReadonlyArray<{ readonly rail: RailId, readonly name: string }> }>, readonly updateList: { readonly pages: number }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string, readonly urls: { readonly documentation: string }, readonly emails: { readonly support: string } }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string }, readonly get_started: { readonly name: string, readonly href: string } }, readonly footer: { readonly color_scheme: { readonly title: string, readonly system: string, readonly light: string, readonly dark: string }, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly sample: ReadonlyArray<string>, readonly blocks: ReadonlyArray<{ readonly id: string, readonly paragraphs: ReadonlyArray<string> }> }, readonly banks: { readonly sample: boolean }, readonly breadcrumbs: ReadonlyArray<{ readonly name: string, readonly path: string }> };
 
 
 }

@@ -5,7 +5,7 @@
 import { z } from 'zod';
 import { type ContentType, contentTypes } from './content-types';
 
-export type JsonSchema = Record<string, unknown>;
+type JsonSchema = Record<string, unknown>;
 
 /** Our own keywords, which other programs don't know; ids are already in the names of definitions. */
 const marks = ['words', 'inherits', 'link', 'references', 'names', 'units', 'code', 'prose', 'id', 'openApi'];

@@ -1,8 +1,7 @@
 /** Formats the values of facts. */
+import type { z } from 'zod';
 import { proseTime } from '../lib/time/eastern-format';
-
-/** The unit of a fact's value: whole US dollars, a time in Eastern Time, a number, or text. */
-export type FactUnit = 'usd' | 'time_et' | 'count' | 'text';
+import type { facts } from './types/fact';
 
 const dollars = new Intl.NumberFormat('en-US', {
   style: 'currency',
@@ -12,7 +11,7 @@ const dollars = new Intl.NumberFormat('en-US', {
 const numbers = new Intl.NumberFormat('en-US');
 
 /** Formats a value: 1000000 usd → "$1,000,000", "16:45" time_et → "4:45 p.m. ET", 3 count → "3". */
-export function formatFact({ value, unit }: { value: string | number; unit: FactUnit }): string {
+export function formatFact({ value, unit }: Pick<z.infer<typeof facts>[number], 'value' | 'unit'>): string {
   switch (unit) {
     case 'usd':
       return dollars.format(Number(value));

@@ -57,14 +57,6 @@ type SiteBuildTime implements Node @dontInfer {
   at: String!
 }
 
-"""When a file of content last changed."""
-type FileChange implements Node @dontInfer {
-  "The file, relative to the root of the site."
-  file: String!
-  "The day of its last commit."
-  day: String
-}
-
 """When a page last changed."""
 type PageChange {
   "The address on this site."

@@ -1,11 +1,4 @@
-import {
-  buildSchema,
-  type GraphQLField,
-  type GraphQLNamedType,
-  isEnumType,
-  isObjectType,
-  isSpecifiedScalarType,
-} from 'graphql';
+import { buildSchema, type GraphQLField, isEnumType, isObjectType, isSpecifiedScalarType } from 'graphql';
 import { contentTypes } from './content-types';
 import { optionalIds } from './disclosures/blocks';
 import { contentSdl } from './graphql';
@@ -66,31 +59,20 @@ test.each(ownTypes.map(({ name }) => name))(
 test.each([
   ['a required text', 'Product', 'name', 'String! @words'],
   ['an optional text', 'Product', 'notice', 'String @words'],
-  ['an address', 'NavigationItem', 'href', 'String! @words'],
-  ['a text without tokens', 'BrandContent', 'url', 'String!'],
   ['a whole number', 'Fee', 'cents', 'Int!'],
-  ['true or false', 'CompanyPage', 'draft', 'Boolean!'],
   ['text or a number', 'Fact', 'value', 'String!'],
   ['a day', 'Update', 'date', 'String! @day'],
-  ['a group', 'BrandContent', 'urls', 'BrandUrls!'],
-  ['an optional group', 'NavigationMenu', 'quick_links', 'QuickLinks'],
   ['one of some words', 'Product', 'rail', 'RailId!'],
-  ['one of some words, or none', 'Article', 'rail', 'RailId'],
   ['a list of groups', 'FooterContent', 'columns', '[FooterColumn!]!'],
   ['a list of texts', 'ContactContent', 'tips', '[String!]! @words'],
   ['an optional switch', 'LifecycleState', 'final', 'Boolean! @orFalse'],
   ['an inherited text', 'HomeContent', 'title', 'String! @words @inherited(default_title)'],
   ['an optional list', 'Product', 'disclosures', '[OptionalDisclosure!]! @orEmpty'],
-  ['an optional list of texts', 'Stop', 'resources', '[String!]! @words @orEmpty'],
   ['a fact', 'ProductFact', 'fact', 'Fact! @link(yamlId)'],
   ['a fact, or none', 'Service', 'limit', 'Fact @link(yamlId)'],
-  ['records by file name', 'Product', 'solutions', '[Solution!]! @link(fields.slug)'],
   ['optional records', 'Update', 'products', '[Product!]! @link(fields.slug) @orEmpty'],
-  ["a name that isn't a record", 'Update', 'kind', 'String!'],
   ['the body of a Markdown file', 'Article', 'html', 'String!'],
-  ['the headings of a Markdown file', 'CompanyPage', 'headings', '[ArticleHeading!]!'],
   ['the address of a page', 'HomeContent', 'path', 'String! @proxy(fields.path)'],
-  ['the file name of a page', 'Solution', 'slug', 'String! @proxy(fields.slug)'],
   ['the id of a fact', 'Fact', 'yamlId', 'String!'],
 ])('%s: %s.%s is %s', (_what, type, field, expected) => {
   expect(declared(type, field)).toBe(expected);
@@ -118,24 +100,6 @@ test('every list and its entries are non-null', () => {
     isObjectType(type) ? Object.values(type.getFields()).map((field) => String(field.type)) : [],
   );
   for (const list of lists.filter((type) => type.startsWith('['))) expect(list).toMatch(/^\[\w+!\]!$/);
-});
-
-const isDescribed = ({ description }: { description?: string | null | undefined }): boolean =>
-  Boolean(description?.trim());
-
-test('every type is described', () => {
-  expect(own.filter((type: GraphQLNamedType) => !isDescribed(type)).map(String)).toEqual([]);
-});
-
-test('every field is described', () => {
-  const silent = own.flatMap((type) =>
-    isObjectType(type)
-      ? Object.values(type.getFields())
-          .filter((field) => !isDescribed(field) && String(field.type) !== 'ID!')
-          .map((field) => `${type.name}.${field.name}`)
-      : [],
-  );
-  expect(silent).toEqual([]);
 });
 
 test('enum values are those of the content types', () => {

@@ -2,45 +2,27 @@
  * The Markdown that editors write: GitHub's, plus diagrams as "::lifecycle{id=ach-transfer}" on a separate line. Shared by the
  * check and the pages.
  */
-import type { Root, RootContent } from 'mdast';
+import type { Root } from 'mdast';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
-import { unified } from 'unified';
+import { type Processor, unified } from 'unified';
 
-type Parent = { children: RootContent[] };
-
-/** Remark reads a colon before a word or a number, as in "10:30", as a directive; this restores the text. */
-function asWritten(node: RootContent, source: string): RootContent {
-  if (node.type !== 'textDirective') return node;
-  const { position } = node;
-  const value = source.slice(position?.start.offset, position?.end.offset);
-  return { type: 'text', value, ...(position ? { position } : {}) };
+/** Only a line of its own is a directive: a colon before a word or a number, as in "10:30", is text. */
+function withoutInlineDirectives(this: Processor): void {
+  for (const extension of this.data().micromarkExtensions ?? [])
+    if (extension.flow?.[':'.charCodeAt(0)]) delete extension.text;
 }
 
-function plainText(parent: Parent, source: string): void {
-  const children: RootContent[] = [];
-  for (const child of parent.children) {
-    if ('children' in child) plainText(child as Parent, source);
-    const node = asWritten(child, source);
-    const last = children.at(-1);
-    // Joins adjacent texts again.
-    if (last?.type === 'text' && node.type === 'text') {
-      last.value += node.value;
-      if (last.position && node.position) last.position.end = node.position.end;
-    } else children.push(node);
-  }
-  parent.children = children;
-}
-
-const remark = unified().use(remarkParse).use(remarkGfm).use(remarkDirective).freeze();
+const remark = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  .use(remarkDirective)
+  .use(withoutInlineDirectives)
+  .freeze();
 
 /** The syntax tree of a body. */
-export function parseMarkdown(body: string): Root {
-  const tree = remark.runSync(remark.parse(body)) as Root;
-  plainText(tree, body);
-  return tree;
-}
+export const parseMarkdown = (body: string): Root => remark.runSync(remark.parse(body)) as Root;
 
 /** The name of the directive that draws a lifecycle. */
 export const lifecycleDirective = 'lifecycle';

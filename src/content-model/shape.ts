@@ -8,8 +8,6 @@ export type Shape = {
   id?: string;
   description?: string;
   format?: string;
-  minLength?: number;
-  maxLength?: number;
   properties?: Record<string, Shape>;
   required?: string[];
   items?: Shape;

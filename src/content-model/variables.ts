@@ -4,7 +4,7 @@
  */
 import type { z } from 'zod';
 import { marked, markedEmail, markedPage } from '../lib/text/link-marks';
-import { type FactUnit, formatFact } from './fact-format';
+import { formatFact } from './fact-format';
 import type { banks as banksSchema } from './types/banks';
 import type { brand as brandSchema } from './types/brand';
 import type { facts as factsSchema } from './types/fact';
@@ -43,10 +43,7 @@ export function variablesFrom({ brand, banks, facts }: Sources): Variables {
     ['card_network', banks.card_network],
     ...prefixed('urls', brand.urls),
     ...prefixed('emails', brand.emails),
-    ...facts.map((fact): [string, string] => [
-      `fact:${fact.id}`,
-      formatFact({ value: fact.value, unit: fact.unit as FactUnit }),
-    ]),
+    ...facts.map((fact): [string, string] => [`fact:${fact.id}`, formatFact(fact)]),
     // A time of the 24-hour clock without "ET", for timetables.
     ...facts
       .filter(({ unit }) => unit === 'time_et')
@@ -81,9 +78,6 @@ export const withLinks = (variables: Variables): Variables =>
 /** Replaces known variables with their values; other braces, as in code, don't change. */
 export const interpolate = (text: string, variables: Variables): string =>
   text.replace(variablePattern, (whole, name: string) => variables.get(name) ?? whole);
-
-/** Whether a text may have variables; false for most texts. */
-export const mayHaveVariables = (text: string): boolean => text.includes('{');
 
 /** The names of all variables in a text, each once. */
 export const variablesIn = (text: string): string[] => [

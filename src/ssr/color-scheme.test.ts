@@ -11,8 +11,6 @@ const radio = (name: string, value: string) =>
   document.querySelector<HTMLInputElement>(`[name="${name}"][value="${value}"]`) as HTMLInputElement;
 const chosen = () =>
   [...document.querySelectorAll<HTMLInputElement>('input:checked')].map(({ value }) => value);
-const themeColors = () =>
-  [...document.querySelectorAll('meta[name="theme-color"]')].map((meta) => meta.getAttribute('content'));
 
 const switchOf = (name: string): string =>
   `<fieldset data-scheme-switch>${['system', 'light', 'dark']
@@ -56,42 +54,10 @@ beforeEach(() => {
   Object.defineProperty(window, 'matchMedia', { value: () => query, configurable: true });
 });
 
-test("without a choice the system's scheme applies", () => {
-  open();
-  expect(root).toHaveAttribute('data-scheme', 'system');
-  expect(themeColors()).toEqual([light.paper, dark.paper]);
-  expect(chosen()).toEqual(['system', 'system']);
-});
-
-test.each([
-  ['light', light.paper],
-  ['dark', dark.paper],
-])('the stored choice %s applies before the page is parsed, then shows in each switch', (scheme, paper) => {
-  localStorage.scheme = scheme;
-  runScript(`var r=document.documentElement;${colorScheme}`);
-  expect(root).toHaveAttribute('data-scheme', scheme);
-  expect(themeColors()).toEqual([paper, paper]);
-  open();
-  expect(chosen()).toEqual([scheme, scheme]);
-});
-
 test('an unknown stored value is the same as none', () => {
   localStorage.scheme = 'sepia';
   open();
   expect(root).toHaveAttribute('data-scheme', 'system');
-  expect(chosen()).toEqual(['system', 'system']);
-});
-
-test('a choice applies at once, is stored, and shows in the other switch', () => {
-  open();
-  choose('footer', 'dark');
-  expect(root).toHaveAttribute('data-scheme', 'dark');
-  expect(themeColors()).toEqual([dark.paper, dark.paper]);
-  expect(localStorage.scheme).toBe('dark');
-  expect(chosen()).toEqual(['dark', 'dark']);
-  choose('menu', 'system');
-  expect(root).toHaveAttribute('data-scheme', 'system');
-  expect(themeColors()).toEqual([light.paper, dark.paper]);
   expect(chosen()).toEqual(['system', 'system']);
 });
 

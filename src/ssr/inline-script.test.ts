@@ -2,24 +2,9 @@
 import '../../tests/unit/setup';
 import { matchMediaStub } from '../../tests/unit/match-media';
 import { runScript } from '../../tests/unit/run-script';
-import { inlineScript, scrollThreshold } from './inline-script';
+import { inlineScript } from './inline-script';
 
 const root = document.documentElement;
-
-type Seen = { boundingClientRect: { top: number } };
-
-/** The elements observed, and the observer's callback. */
-let watched: Element[] = [];
-let notify: (entries: Seen[]) => void = () => {};
-
-class FakeObserver {
-  constructor(callback: (entries: Seen[]) => void) {
-    notify = callback;
-  }
-  observe(element: Element): void {
-    watched.push(element);
-  }
-}
 
 /** Runs the script on a page with an address. */
 function open(address: string): void {
@@ -28,11 +13,10 @@ function open(address: string): void {
 }
 
 beforeEach(() => {
-  watched = [];
   matchMediaStub();
   for (const name of root.getAttributeNames()) root.removeAttribute(name);
   document.body.innerHTML = '<div id="___gatsby"></div>';
-  Object.defineProperty(window, 'IntersectionObserver', { value: FakeObserver, configurable: true });
+  Object.assign(window, { IntersectionObserver: jest.fn(() => ({ observe: jest.fn() })) });
 });
 
 test('it marks the root element, for styles that need JavaScript', () => {
@@ -103,35 +87,4 @@ test.each([
   Object.defineProperty(navigator, 'platform', { value: platform, configurable: true });
   open('/');
   expect(root.hasAttribute('data-mac')).toBe(apple);
-});
-
-test('it watches one strip of a pixel below the threshold, hidden from assistive technology', () => {
-  open('/');
-  expect(watched).toHaveLength(1);
-  const [strip] = watched as HTMLElement[];
-  expect(strip).toBe(document.body.firstElementChild);
-  expect(strip).toHaveAttribute('aria-hidden', 'true');
-  expect(strip).toHaveStyle({ position: 'absolute', top: `${scrollThreshold}px`, height: '1px' });
-  expect(scrollThreshold).toBe(50);
-});
-
-test.each([
-  [0, false],
-  [49, false],
-  [50, false],
-  [51, true],
-  [400, true],
-])('scrolled by %d px the bar is solid: %s', (scrolled, solid) => {
-  open('/');
-  notify([{ boundingClientRect: { top: scrollThreshold - scrolled } }]);
-  expect(root.hasAttribute('data-scrolled')).toBe(solid);
-});
-
-test('back at the top the bar is clear again; of several reports the last counts', () => {
-  open('/');
-  const at = (scrolled: number): Seen => ({ boundingClientRect: { top: scrollThreshold - scrolled } });
-  notify([at(0), at(80)]);
-  expect(root).toHaveAttribute('data-scrolled');
-  notify([at(80), at(20)]);
-  expect(root).not.toHaveAttribute('data-scrolled');
 });

@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from 'gatsby';
-import { ArrivalWhenVisible } from '../components/arrival/ArrivalWhenVisible';
 import { hydrateWhenVisible } from '../islands/hydrate-when-visible';
 import { staticIsland } from '../islands/static-island';
 import { Layout } from '../layout/Layout';
@@ -7,14 +6,6 @@ import { Layout } from '../layout/Layout';
 export const query = graphql`
   query FeesPage($path: String) {
     ...Layout
-    allRail(sort: { order: ASC }) {
-      nodes {
-        services {
-          ...ArrivalService
-          ...ServiceRow
-        }
-      }
-    }
     fees {
       title
       description
@@ -26,7 +17,7 @@ export const query = graphql`
       sample
       sample_notice
       as_of
-      glance {
+      table {
         title
         lede
       }
@@ -40,6 +31,7 @@ export const query = graphql`
           cents
           charged_by
           volume
+          once
           note
         }
       }
@@ -55,11 +47,8 @@ export const query = graphql`
         title
         lede
         minimum
-        examples_title
-        examples_lede
         examples {
           name
-          text
           volumes {
             fee
             count
@@ -75,27 +64,23 @@ export const query = graphql`
   }
 `;
 
-const FeesBody = staticIsland('fees', () => import('../components/fees/FeesBody'));
+const FeesTop = staticIsland('fees-top', () => import('../components/fees/FeesTop'));
 
 const Calculator = hydrateWhenVisible(
   'calculator',
   () => import(/* webpackChunkName: "island-calculator" */ '../components/fees/Calculator'),
 );
 
-const FeesEnd = staticIsland('fees-end', () => import('../components/fees/FeesEnd'));
+const FeesBody = staticIsland('fees', () => import('../components/fees/FeesBody'));
 
-/** The pricing page: fees, the calculator, cutoffs and settlement. */
+/** The pricing page: the calculator, then all fees. */
 export default function FeesPage({ data, location }: PageProps<Queries.FeesPageQuery>) {
-  const { fees, navigation, brand, allRail } = data;
-  const services = allRail.nodes.flatMap((rail) => rail.services);
+  const { fees, navigation, brand } = data;
   return (
     <Layout data={data} location={location} page={fees}>
-      <FeesBody fees={fees} us={brand.name} />
+      <FeesTop fees={fees} />
       <Calculator calculator={fees.calculator} groups={fees.groups} us={brand.name} />
-      <div data-rail="accounts">
-        <ArrivalWhenVisible services={services} />
-      </div>
-      <FeesEnd services={services} signUp={navigation.get_started} />
+      <FeesBody fees={fees} us={brand.name} signUp={navigation.get_started} />
     </Layout>
   );
 }

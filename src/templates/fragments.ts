@@ -31,6 +31,12 @@ export const cardFragments = graphql`
   }
   fragment UpdateRow on Update {
     ...UpdateCard
+    story {
+      figure
+      label
+      quote
+      by
+    }
     products {
       rail
       name

@@ -29,6 +29,15 @@ export const query = graphql`
       lede(marked: true)
       notice(marked: true)
       documentation
+      picture {
+        title
+        lede(marked: true)
+        parts {
+          title
+          value
+          text(marked: true)
+        }
+      }
       facts {
         label
         fact {
@@ -99,7 +108,8 @@ const ProductBody = staticIsland('product', () => import('../components/product/
 export default function ProductPage({ data, location }: PageProps<Queries.ProductPageQuery>) {
   const { product, navigation, allRail } = data;
   const lifecycles = allRail.nodes.flatMap((rail) => rail.lifecycles);
-  const services = allRail.nodes.flatMap((rail) => rail.services);
+  // What never closes has no timetable, and no question about when it arrives.
+  const services = allRail.nodes.flatMap((rail) => rail.services).filter(({ kind }) => kind !== 'always');
   const { changes, name } = product;
   const page = {
     ...product,

@@ -17,10 +17,6 @@ export const query = graphql`
         title
         lede
       }
-      products {
-        title
-        lede
-      }
       closing {
         title
         lede
@@ -29,12 +25,23 @@ export const query = graphql`
     }
     allSolution(sort: { order: ASC }) {
       nodes {
-        ...SolutionRow
+        path
+        name
+        audience
+        summary
+        route {
+          stations
+          legs {
+            name
+            rails
+          }
+        }
       }
     }
-    allProduct(sort: { name: ASC }) {
+    allRail(sort: { order: ASC }) {
       nodes {
-        ...ProductCard
+        rail
+        name
       }
     }
   }

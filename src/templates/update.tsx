@@ -7,9 +7,9 @@ import { LineBullet } from '../components/line-bullet/LineBullet';
 import { SmartLink } from '../components/link/SmartLink';
 import { Picture } from '../components/picture/Picture';
 import { ArticleHead } from '../components/prose/ArticleHead';
-import { Prose } from '../components/prose/Prose';
 import { ActionCallout } from '../components/updates/ActionCallout';
 import { UpdateEnd } from '../components/updates/UpdateEnd';
+import { staticIsland } from '../islands/static-island';
 import { Layout } from '../layout/Layout';
 import { nameOf } from '../lib/text/entry-name';
 import { formatDay } from '../lib/time/day-format';
@@ -63,7 +63,16 @@ export const query = graphql`
           webp
         }
       }
-      html(marked: true)
+      parts(marked: true) {
+        html
+        snippets {
+          name
+          html
+        }
+        lifecycle {
+          ...LineData
+        }
+      }
       headings {
         id
         text
@@ -88,6 +97,8 @@ export const query = graphql`
     }
   }
 `;
+
+const UpdateBody = staticIsland('update-body', () => import('../components/docs/ArticleBody'));
 
 /** Space between the parts above the text. */
 const above = css({ display: 'grid', gap: space(7) });
@@ -136,7 +147,7 @@ export default function UpdatePage({ data, location }: PageProps<Queries.UpdateP
             ) : null}
             {image ? <Picture picture={image.picture} alt={image.alt} caption={image.caption} /> : null}
           </div>
-          <Prose html={update.html} />
+          <UpdateBody body={update.parts} />
           <UpdateEnd title={update.title} path={update.path} origin={site.url} products={products} />
           <PreviousNext
             previous={older ?? undefined}

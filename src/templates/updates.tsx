@@ -20,6 +20,7 @@ export const query = graphql`
       lede
       kinds {
         ...UpdateKind
+        description
         pages
       }
     }

@@ -1,3 +1,4 @@
+import { colorDifference } from '../../tests/unit/color-difference';
 import { contrast } from '../../tests/unit/contrast';
 import { railIds } from './rails';
 import { type ColorName, colorNames, dark, schemeNames, schemes } from './schemes';
@@ -53,6 +54,13 @@ test.each(schemeNames.flatMap((scheme) => railIds.map((rail) => [scheme, rail] a
     expect(contrast(dark[rail], schemes[scheme].night)).toBeGreaterThanOrEqual(4.5);
   },
 );
+
+test.each(schemeNames)('%s: no two rails look alike', (scheme) => {
+  const differences = railIds.flatMap((one, at) =>
+    railIds.slice(at + 1).map((other) => colorDifference(schemes[scheme][one], schemes[scheme][other])),
+  );
+  expect(Math.min(...differences)).toBeGreaterThanOrEqual(25);
+});
 
 test('every color is in a pair, or decoration', () => {
   const paired = [...text, ...graphics].flatMap(({ colors, on }) => [...colors, ...on]);

@@ -50,11 +50,11 @@ const table = {
   // One color for each rail; the dark one is that of boards too.
   ach: ['#1B5CFF', '#5C8DFF'],
   accounts: ['#08756A', '#2FB8A8'],
-  cards: ['#C2247A', '#F06BB0'],
-  checks: ['#946200', '#D9A441'],
-  rtp: ['#6A3DE0', '#A584FF'],
-  wires: ['#B3261E', '#FF7A70'],
-  fednow: ['#B54708', '#F58B47'],
+  cards: ['#D0177F', '#FFA6D6'],
+  checks: ['#846A00', '#D6BC3A'],
+  rtp: ['#561E7B', '#C250F5'],
+  wires: ['#760A1A', '#FF4F58'],
+  fednow: ['#C64A00', '#FF8A24'],
 } as const;
 
 export type ColorName = keyof typeof table;

@@ -4,10 +4,7 @@ import { expect, openReady, type Page, test } from '../support/test';
 const arrival = (page: Page) => page.locator('#arrival');
 const calculator = (page: Page) => page.locator('#calculator');
 const chooser = (page: Page) => page.locator('#chooser');
-const total = (page: Page) =>
-  calculator(page)
-    .getByRole('row', { name: /^Total/ })
-    .getByRole('cell');
+const total = (page: Page) => calculator(page).getByRole('definition').last();
 const field = (page: Page, name: string) => calculator(page).getByRole('textbox', { name });
 
 /** Opens a page at a moment, and scrolls to a part that may be hydrated when it's near. */
@@ -43,7 +40,6 @@ test.describe('when money arrives', () => {
         '/products/wires',
         /is closed until Thu, Nov 26, 2026 at 9:00 p\.m\. ET\./,
       ],
-      ['2026-11-26T12:00:00-05:00', '/products/real-time-payments', /^It settles within seconds\.$/],
     ] as const) {
       await openAt(page, moment, address);
       await expect(answer(page), `${address} at ${moment}`).toHaveText(expected);
@@ -138,21 +134,20 @@ test.describe('the fees of a month', () => {
     );
   });
 
-  test('an example fills the form and gives the total of its table; Back empties it', {
+  test('an example fills the form and gives its total; Back empties it; a plan is a checkbox', {
     tag: '@firefox',
   }, async ({ page }) => {
     await openReady(page, '/fees');
-    const worked = (await page.locator('#examples tfoot tr:last-child td').first().textContent()) ?? '';
-    expect(worked).toMatch(/^\$[\d,]+\.\d\d$/);
-    await page
-      .getByRole('link', { name: /^Change these volumes/ })
-      .first()
-      .click();
+    const example = page.getByRole('list', { name: 'Examples' }).getByRole('link').first();
+    const [worked = ''] = /\$[\d,]+\.\d\d/.exec((await example.textContent()) ?? '') ?? [];
+    await example.click();
     await expect(page).toHaveURL(/\/fees\?.+#calculator$/);
     await expect(total(page)).toHaveText(worked);
     await page.goBack();
     await expect(page).toHaveURL(/\/fees$/);
     await expect(field(page, 'Open accounts')).toHaveValue('');
+    await calculator(page).getByRole('checkbox', { name: 'Support plan' }).check();
+    await expect(page).toHaveURL(/\?support-plan=1$/);
   });
 
   test('without its code, it shows no total for what was entered, and nothing moves', async ({ page }) => {
@@ -266,7 +261,7 @@ test.describe('which rail to choose', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('timetables, example months and the comparison replace the forms', async ({ page }) => {
+  test('timetables, examples, a filter of fees and the comparison replace the forms', async ({ page }) => {
     await page.goto('/products/ach');
     await expect(arrival(page)).toBeHidden();
     const timetable = page.getByRole('table', { name: /cutoffs, settlement and returns$/ });
@@ -274,11 +269,13 @@ test.describe('without JavaScript', () => {
       /next banking day/,
     );
     await page.goto('/fees#ach');
-    await expect(page.getByRole('heading', { level: 2, name: 'ACH' })).toBeInViewport();
-    await expect(calculator(page)).toBeHidden();
-    const months = page.locator('#examples').getByRole('table', { name: /monthly cost/ });
-    await expect(months).toHaveCount(3);
-    await expect(months.last().getByRole('row', { name: /^Total/ })).toContainText('$');
+    await expect(page.getByRole('rowheader', { name: 'ACH', exact: true })).toBeInViewport();
+    await page.getByRole('radio', { name: 'Free' }).check();
+    await expect(page.getByRole('row', { name: /^Incoming ACH/ })).toBeVisible();
+    await expect(page.getByRole('row', { name: /^Standard ACH/ })).toBeHidden();
+    await expect(field(page, 'Open accounts')).toBeHidden();
+    const examples = page.getByRole('list', { name: 'Examples' }).getByRole('listitem');
+    await expect(examples).toHaveText([/\$/, /\$/, /\$/]);
     await page.goto('/products');
     await expect(chooser(page)).toBeHidden();
     await expect(page.locator('#comparison').getByRole('row').filter({ hasText: 'FedNow' })).toContainText(

@@ -33,17 +33,6 @@ test('scripts wait for load, or for the first input, on which they are requested
   expect(scripts).toEqual([...new Set(scripts)]);
 });
 
-for (const [what, act] of [
-  ['a key', (page: Page) => page.keyboard.press('Tab')],
-  ['a touch', (page: Page) => page.dispatchEvent('h1', 'touchstart')],
-] as const)
-  test(`${what} requests the scripts before load`, async ({ page }) => {
-    const { scripts } = await openWithoutLoad(page, lightPage);
-    await act(page);
-    await waitForHydration(page);
-    expect(scripts.length).toBeGreaterThan(2);
-  });
-
 test('without input the scripts come after load, and a font that hangs holds them up for seconds only', async ({
   page,
 }) => {

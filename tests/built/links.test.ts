@@ -17,29 +17,6 @@ const referring = [
   ),
 ];
 
-test('no page has a dead link, a dead fragment or a missing picture', () => {
-  const names = ['href', 'src', 'poster', 'action', 'data', 'xlink\\:href'];
-  expect(
-    faults(({ route, $ }) => {
-      const pictures = attributes($, '[srcset]', 'srcset').flatMap((list) =>
-        list.split(',').map((part) => part.trim().split(/\s+/)[0] ?? ''),
-      );
-      const all = [
-        ...names.flatMap((name) => attributes($, `[${name}]`, name.replace('\\', ''))),
-        ...pictures,
-      ];
-      const own = all.filter((address) => !isExternal(address) && !/^(mailto|tel|data):/.test(address));
-      const canonical = `${site.url}${notFoundRoute}`;
-      return [
-        ...(all.length > 20 ? [] : ['has few links']),
-        ...[...new Set(own)].flatMap((address) =>
-          address === canonical ? [] : (faultOf(address, route) ?? []),
-        ),
-      ];
-    }),
-  ).toEqual([]);
-});
-
 test('external links give no access to the page, and say so if they open a new tab', () => {
   expect(
     faults(({ $ }) => {

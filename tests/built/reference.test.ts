@@ -1,5 +1,4 @@
 /** The API reference, the pages of codes and the lifecycles: what they contain, beside the served description and the content. */
-import { validate } from '@readme/openapi-parser';
 import { parse } from 'yaml';
 import { contentFiles, readContent, slugOf } from '../support/content';
 import { attributes, differs, page, pages, textOf } from '../support/html';
@@ -86,9 +85,8 @@ const lifecycles = contentFiles('rails').flatMap(
   (file) => readContent<{ lifecycles?: Lifecycle[] }>(file).lifecycles ?? [],
 );
 
-test('the downloadable description is valid and complete, in JSON and in YAML', async () => {
+test('the downloadable description is complete, in JSON and in YAML', () => {
   expect(api.openapi).toBe('3.1.0');
-  expect(await validate(structuredClone(api) as never)).toMatchObject({ valid: true });
   expect(parse(readSiteFile('/openapi.yaml'))).toEqual(api);
   expect(operations.length).toBeGreaterThanOrEqual(120);
   expect(JSON.stringify(api)).not.toMatch(/\{(brand|banks|urls\.|emails\.|fact:|clock:)/);

@@ -1,10 +1,14 @@
-/** Relative luminance of '#RRGGBB', WCAG 2.2. */
-function luminance(hex: string): number {
-  const [r, g, b] = [1, 3, 5].map((at) => {
+/** The channels of '#RRGGBB' as amounts of light, 0 to 1. */
+export const linear = (hex: string): number[] =>
+  [1, 3, 5].map((at) => {
     const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
     return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
   });
-  return 0.2126 * (r ?? 0) + 0.7152 * (g ?? 0) + 0.0722 * (b ?? 0);
+
+/** Relative luminance of '#RRGGBB', WCAG 2.2. */
+function luminance(hex: string): number {
+  const [r = 0, g = 0, b = 0] = linear(hex);
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
 /** Contrast ratio of two colors '#RRGGBB', 1 to 21. */

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
-import { keptColors } from '../../theme/kept-colors';
+import { railIds } from '../../theme/rails';
 import { color, media, space, text } from '../../theme/tokens';
 import { Icon } from '../icon/Icon';
+import { LineBullet } from '../line-bullet/LineBullet';
 import { visuallyHidden } from '../visually-hidden';
 
 export type SolutionRow = Queries.SolutionRowFragment;
@@ -22,7 +23,7 @@ const row = css({
   textDecoration: 'none',
   '&:hover [data-solution]': { textDecoration: 'underline' },
   [media.md]: {
-    gridTemplateColumns: `${space(12)} 3fr 6fr 2fr ${space(6)}`,
+    gridTemplateColumns: `${space(12)} 3fr 5fr auto ${space(6)}`,
     columnGap: 0,
     paddingBlock: space(5),
   },
@@ -49,28 +50,19 @@ const summaryStyle = css({
   [media.md]: { gridColumn: 'auto' },
 });
 
+/** Each rail has its own column, the same in all rows. On phones they're below the words. */
 const via = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space(1),
-  gridRow: 1,
-  gridColumn: 3,
-  [media.narrow]: { gridRow: 3, gridColumn: '2 / -1' },
-  [media.md]: { gridColumn: 4, justifyContent: 'end', paddingInlineEnd: space(5) },
-});
-
-const stop = css({
-  width: space(2.5),
-  height: space(2.5),
-  borderRadius: '50%',
-  backgroundColor: 'var(--rail)',
-  ...keptColors,
-  [media.forcedColors]: { border: '1px solid CanvasText' },
+  display: 'grid',
+  gridTemplateColumns: `repeat(${railIds.length}, ${space(6)})`,
+  gridRow: 3,
+  gridColumn: '2 / -1',
+  [media.narrow]: { display: 'flex', flexWrap: 'wrap' },
+  [media.md]: { gridRow: 1, gridColumn: 4, justifyContent: 'end', paddingInlineEnd: space(5) },
 });
 
 const arrow = css({ gridRow: 1, gridColumn: 4, justifySelf: 'end', [media.md]: { gridColumn: 5 } });
 
-/** The solutions as routes: a station, a name, a summary, and the rails as colored stops. */
+/** The solutions as routes: a station, a name, a summary, and the rails. */
 export function SolutionList({ solutions }: { solutions: readonly SolutionRow[] }) {
   return (
     <ul css={list}>
@@ -84,8 +76,10 @@ export function SolutionList({ solutions }: { solutions: readonly SolutionRow[] 
             <span css={summaryStyle}>{summary}</span>{' '}
             <span css={via}>
               <span css={visuallyHidden}>Uses {products.map((product) => product.name).join(', ')}.</span>
-              {products.map((product) => (
-                <span key={product.rail} css={stop} data-rail={product.rail} />
+              {products.map(({ rail }) => (
+                <span key={rail} css={{ gridRow: 1, gridColumn: railIds.indexOf(rail) + 1 }}>
+                  <LineBullet rail={rail} size="small" />
+                </span>
               ))}
             </span>
             <span css={arrow}>

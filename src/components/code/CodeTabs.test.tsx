@@ -42,17 +42,6 @@ test('a click on a name shows its snippet instead of the other', async () => {
   expect(shown()).toEqual(['Go']);
 });
 
-test('Tab reaches the group once; arrows move within it and wrap around', async () => {
-  show();
-  await userEvent.tab();
-  expect(choice('cURL')).toHaveFocus();
-  await userEvent.keyboard('{ArrowRight}');
-  expect(choice('Python')).toBeChecked();
-  expect(shown()).toEqual(['Python']);
-  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
-  expect(choice('Go')).toBeChecked();
-});
-
 test('two groups on a page are independent', async () => {
   render(
     <>

@@ -1,114 +1,135 @@
 import { css } from '@emotion/react';
 import { formatCents } from '../../lib/payments/money';
-import { color, media, space, text } from '../../theme/tokens';
-import { scroller } from '../table/scroller';
+import { notInAlternate } from '../../lib/routing/markdown-alternate';
+import { belowHeader, color, media, space, text } from '../../theme/tokens';
+import { pill } from '../link/pill';
 import { visuallyHidden, visuallyHiddenRules } from '../visually-hidden';
 
-/** A fee. The fragment of its row is `#fee-` followed by its id. */
-export type FeeRow = Queries.FeesPageQuery['fees']['groups'][number]['rows'][number];
+type FeeGroup = Queries.FeesPageQuery['fees']['groups'][number];
 
-/** Without room for columns, each fee is a block, so that its amount is in view. */
-const block = css({ [media.narrow]: { display: 'block', width: 'auto', padding: 0, textAlign: 'start' } });
-const table = css({ width: '100%', borderTop: `1px solid ${color.lineStrong}` });
-const headRow = css({ [media.narrow]: visuallyHiddenRules });
-const headCell = css({
-  padding: `${space(3)} ${space(3)} ${space(3)} 0`,
-  ...text.label,
-  color: color.ink3,
-  '&:last-child': { textAlign: 'end', paddingRight: 0 },
+/** What the filter shows: everything, what's free, or what one of the two charges. */
+const shares = ['all', 'free', 'us', 'bank'] as const;
+const hidden = { display: 'none' };
+/** A filter that works without JavaScript: the checked choice hides the rows of the others, and groups without a row. */
+const filtered = css(
+  Object.fromEntries(
+    shares.slice(1).map((share) => [
+      `&:has(input[value="${share}"]:checked)`,
+      {
+        [`& tr[data-share]:not([data-share="${share}"])`]: hidden,
+        [`& tbody:not(:has([data-share="${share}"]))`]: hidden,
+      },
+    ]),
+  ),
+);
+const filter = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space(2),
+  marginBottom: space(6),
+  padding: 0,
+  border: 0,
 });
-/** The space after a column: less on the narrowest phones, where the amounts wouldn't fit. */
-const gap = `min(${space(3)}, 2.5vw)`;
-/** The same widths in every table of the page, unless enlarged text needs more. */
-const widths = {
-  name: css({ width: '42%', [media.sm]: { width: '40%' } }),
-  unit: css({ width: '32%', [media.sm]: { width: '26%' } }),
-  charger: css({ [media.sm]: { width: '20%' } }),
-};
+const choice = css(pill, {
+  gap: space(2),
+  cursor: 'pointer',
+  '&:has(:checked)': { borderColor: color.ink, backgroundColor: color.surface },
+  '& > input': { accentColor: color.focus },
+});
+/** Without room for columns, each fee is a block, so that its price is in view. */
+const block = css({ [media.narrow]: { display: 'block', width: 'auto', padding: 0, textAlign: 'start' } });
+const table = css({
+  width: '100%',
+  '& thead': { [media.narrow]: visuallyHiddenRules },
+  '& thead th': { paddingBottom: space(3), ...text.label, color: color.ink3 },
+  '& thead th:first-of-type': { width: '45%' },
+  '& th:nth-of-type(n + 3), & td:last-of-type': { textAlign: 'end' },
+});
+const groupName = css(block, {
+  padding: `${space(8)} 0 ${space(3)}`,
+  borderBottom: `1px solid ${color.lineStrong}`,
+  ...text.h3,
+});
 const rowStyle = css({
   borderTop: `1px solid ${color.line}`,
   scrollMarginTop: space(24),
+  verticalAlign: 'baseline',
   '&:target': { boxShadow: `inset 0 2px 0 ${color.focus}` },
   [media.narrow]: { display: 'block', paddingBlock: space(3) },
   [media.print]: { breakInside: 'avoid' },
 });
-const nameCell = css({
-  padding: `${space(3.5)} ${gap} ${space(3.5)} 0`,
-  ...text.body,
-  fontWeight: 500,
-});
-const noteStyle = css({ display: 'block', ...text.caption, fontWeight: 400, color: color.ink3 });
 const cell = css({
-  padding: `${space(3.5)} ${gap} ${space(3.5)} 0`,
-  ...text.small,
-  color: color.ink2,
-});
-const wideOnly = css({ display: 'none', [media.sm]: { display: 'table-cell' } });
-// On a phone the charger is below the unit.
-const narrowOnly = css({
-  display: 'block',
-  ...text.caption,
-  color: color.ink3,
-  [media.sm]: { display: 'none' },
-});
-const amount = css({
-  padding: `${space(3.5)} 0`,
-  textAlign: 'end',
-  whiteSpace: 'nowrap',
+  // Less space on the narrowest phones, where the prices wouldn't fit.
+  padding: `${space(3.5)} min(${space(3)}, 2.5vw) ${space(3.5)} 0`,
   ...text.body,
   fontWeight: 500,
-  fontVariantNumeric: 'tabular-nums',
+  '& > small': { display: 'block', ...text.caption, fontWeight: 400, color: color.ink3 },
 });
+const unit = css(cell, { ...text.small, fontWeight: 400, color: color.ink2 });
+const price = css(cell, { paddingInlineEnd: 0, whiteSpace: 'nowrap' });
 
 type FeeTableProps = {
   title: string;
-  rows: readonly FeeRow[];
+  groups: readonly FeeGroup[];
   /** Our name, for fees that we charge. */
   us: string;
 };
 
-/** Fees under one heading: name, unit, charger, amount. */
-export function FeeTable({ title, rows, us }: FeeTableProps) {
-  const charger = { us, bank: 'partner bank' };
+/** All fees by group: name, unit with the one who charges, price. A group's fragment is its id, a row's `#fee-` and its id. */
+export function FeeTable({ title, groups, us }: FeeTableProps) {
+  const charger = { us, bank: 'the partner bank' };
+  const names = {
+    all: 'All fees',
+    free: 'Free',
+    us: `Charged by ${charger.us}`,
+    bank: `Charged by ${charger.bank}`,
+  };
   return (
-    <div css={scroller}>
-      <table css={table}>
-        <caption css={visuallyHidden}>{title}: fees in US dollars</caption>
-        <thead css={headRow}>
-          <tr>
-            <th scope="col" css={[headCell, widths.name]}>
-              Fee
-            </th>
-            <th scope="col" css={[headCell, widths.unit]}>
-              Unit
-            </th>
-            <th scope="col" css={[headCell, widths.charger, wideOnly]}>
-              Charged by
-            </th>
-            <th scope="col" css={headCell}>
-              Amount
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.id} id={`fee-${row.id}`} css={rowStyle}>
-              <th scope="row" css={[nameCell, block]}>
-                {row.name}
-                {row.note ? <span css={noteStyle}>{` ${row.note}`}</span> : null}
-              </th>
-              <td css={[cell, block]}>
-                {row.unit}{' '}
-                <span css={narrowOnly} data-alternate="none">
-                  {charger[row.charged_by]}
-                </span>
-              </td>
-              <td css={[cell, wideOnly]}>{charger[row.charged_by]}</td>
-              <td css={[amount, block]}>{formatCents(row.cents)}</td>
+    <div css={filtered}>
+      <fieldset css={filter} data-print="none" {...notInAlternate}>
+        <legend css={visuallyHidden}>Fees to show</legend>
+        {shares.map((share) => (
+          <label key={share} css={choice}>
+            <input type="radio" name="fees" value={share} defaultChecked={share === 'all'} />
+            {names[share]}
+          </label>
+        ))}
+      </fieldset>
+      <div css={{ overflowX: 'auto', [media.print]: { overflow: 'visible' } }}>
+        <table css={table}>
+          <caption css={visuallyHidden}>{title}: fees in US dollars</caption>
+          <thead>
+            <tr>
+              {['Fee', 'Unit, charged by', 'Price'].map((heading) => (
+                <th key={heading} scope="col">
+                  {heading}
+                </th>
+              ))}
             </tr>
+          </thead>
+          {groups.map((group) => (
+            <tbody key={group.id} id={group.id} css={{ scrollMarginTop: belowHeader }}>
+              <tr>
+                <th scope="rowgroup" colSpan={3} css={groupName}>
+                  {group.title}
+                </th>
+              </tr>
+              {group.rows.map(({ id, name, note, unit: per, cents, charged_by }) => (
+                <tr key={id} id={`fee-${id}`} css={rowStyle} data-share={cents === 0 ? 'free' : charged_by}>
+                  <th scope="row" css={[cell, block]}>
+                    {name}
+                    {note ? <small>{` ${note}`}</small> : null}
+                  </th>
+                  <td css={[unit, block]}>
+                    {per} {cents > 0 ? <small>by {charger[charged_by]}</small> : null}
+                  </td>
+                  <td css={[price, block]}>{formatCents(cents)}</td>
+                </tr>
+              ))}
+            </tbody>
           ))}
-        </tbody>
-      </table>
+        </table>
+      </div>
     </div>
   );
 }

@@ -1,9 +1,14 @@
 /** Converts fees from content for the calculator. Pure. */
 import type { PricedFee } from '../../lib/payments/fees-calculator';
-import type { RequestedFee } from './MonthTable';
+import type { RequestedFee } from './MonthLines';
 
 /** The fields of a fee's record that a calculation needs. */
-export type CalculatedRow = PricedFee & { readonly unit: string; readonly volume: string | null };
+export type CalculatedRow = PricedFee & {
+  readonly unit: string;
+  readonly volume: string | null;
+  /** The volume is 1 or none. */
+  readonly once: boolean;
+};
 
 export type CalculatedGroup = {
   readonly id: string;

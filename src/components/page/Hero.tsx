@@ -35,7 +35,7 @@ const actionsStyle = css({ display: 'flex', flexWrap: 'wrap', gap: space(3), mar
 
 type HeroProps = {
   headline: ReactNode;
-  lede: string;
+  lede: ReactNode;
   /** Breadcrumb or context above the heading. */
   eyebrow?: ReactNode;
   /** Buttons below the lede. */
@@ -51,9 +51,7 @@ export function Hero({ headline: words, lede, eyebrow, actions }: HeroProps) {
         <h1 css={headline}>{words}</h1>
       </div>
       <div>
-        <p css={ledeStyle}>
-          <TextWithLinks text={lede} />
-        </p>
+        <p css={ledeStyle}>{typeof lede === 'string' ? <TextWithLinks text={lede} /> : lede}</p>
         {actions ? (
           <div css={actionsStyle} data-print="none">
             {actions}

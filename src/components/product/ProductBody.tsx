@@ -8,8 +8,6 @@ import { RequestBoard } from '../code/SplitBoard';
 import { Section } from '../page/Section';
 import { CodeTable } from './CodeTable';
 import { DocumentList } from './DocumentList';
-import { sectionTitles } from './product-sections';
-import { SimulationList } from './SimulationList';
 
 type ProductBodyProps = {
   product: Queries.ProductPageQuery['product'];
@@ -23,7 +21,7 @@ export default function ProductBody({ product, lifecycles, signUp }: ProductBody
   const { rail } = product;
   return (
     <div data-rail={rail}>
-      <Section id="states" title={sectionTitles.states} lede={product.states_lede}>
+      <Section id="states" title="States" lede={product.states_lede}>
         {lifecycles.map((lifecycle) => (
           <LineDiagram key={lifecycle.id} data={lifecycle} />
         ))}
@@ -31,17 +29,20 @@ export default function ProductBody({ product, lifecycles, signUp }: ProductBody
       <Section id="request" title={product.request.title}>
         <RequestBoard request={product.request} legend="Language of the request" heading="h3" />
       </Section>
-      <Section id="features" title={sectionTitles.features}>
+      <Section id="features" title="Features">
         <FeatureGrid features={product.features} />
       </Section>
       <Section
         id="simulations"
-        title={sectionTitles.simulations}
+        title="Simulations"
         lede="Sandbox requests that simulate the network. No real money moves."
       >
-        <SimulationList simulations={product.simulations} />
+        <PointList
+          code
+          points={product.simulations.map(({ call, text }) => ({ title: `POST ${call}`, text }))}
+        />
       </Section>
-      <Section id="failures" title={sectionTitles.failures} lede="And what you see when it does.">
+      <Section id="failures" title="What can go wrong" lede="And what you see when it does.">
         <PointList points={product.failures} />
       </Section>
       {product.codes ? (
@@ -49,7 +50,7 @@ export default function ProductBody({ product, lifecycles, signUp }: ProductBody
           <CodeTable {...product.codes} />
         </Section>
       ) : null}
-      <Section id="documentation" title={sectionTitles.documentation}>
+      <Section id="documentation" title="Solutions and documentation">
         <SolutionList solutions={product.solutions} />
         <DocumentList documents={product.documents} />
       </Section>

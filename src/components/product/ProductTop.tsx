@@ -9,8 +9,10 @@ import { LineBullet } from '../line-bullet/LineBullet';
 import { TextWithLinks } from '../link/TextWithLinks';
 import { Hero } from '../page/Hero';
 import { Section } from '../page/Section';
-import { ProductContents } from './ProductContents';
-import { cutoffsLede, productSections, sectionTitles } from './product-sections';
+import { ProductPicture } from './pictures/ProductPicture';
+
+const cutoffsLede =
+  "Times are Eastern Time on banking days. Cutoffs are our samples, set earlier than the operator's deadlines.";
 
 type ProductTopProps = {
   product: Queries.ProductPageQuery['product'];
@@ -43,11 +45,12 @@ function ProductHero({ product, signUp }: Omit<ProductTopProps, 'services'>) {
   );
 }
 
-/** The top of a product page: summary, four figures, a notice that the law requires, contents, and the timetable of its services. */
+/** The top of a product page: summary, picture, four figures, a notice that the law requires, and the timetable of its services. */
 export default function ProductTop({ product, services, signUp }: ProductTopProps) {
   return (
     <div data-rail={product.rail}>
       <ProductHero product={product} signUp={signUp} />
+      {product.picture ? <ProductPicture rail={product.rail} picture={product.picture} /> : null}
       <FactRule rail={product.rail} facts={product.facts} />
       {product.notice ? (
         <Section title="Who provides the banking services">
@@ -58,9 +61,8 @@ export default function ProductTop({ product, services, signUp }: ProductTopProp
           </Callout>
         </Section>
       ) : null}
-      <ProductContents sections={productSections(product, services.length > 0)} />
       {services.length > 0 ? (
-        <Section id="cutoffs" title={sectionTitles.cutoffs} lede={cutoffsLede}>
+        <Section id="cutoffs" title="Cutoffs and settlement" lede={cutoffsLede}>
           <Timetable name={product.name} services={services} />
           <ServiceTable title={product.name} services={services} />
         </Section>

@@ -1,5 +1,8 @@
+import { css } from '@emotion/react';
+import { board } from '../../diagrams/board';
 import { Flow } from '../../diagrams/flow/Flow';
 import { Route } from '../../diagrams/route/Route';
+import { space } from '../../theme/tokens';
 import { ButtonLink } from '../button/ButtonLink';
 import { ClosingCall } from '../cards/ClosingCall';
 import { PointList } from '../cards/PointList';
@@ -7,6 +10,8 @@ import { LineBullet } from '../line-bullet/LineBullet';
 import { Hero } from '../page/Hero';
 import { Section } from '../page/Section';
 import { DocumentList } from '../product/DocumentList';
+
+const routeBoard = css(board, { marginBottom: space(5) });
 
 type SolutionBodyProps = {
   solution: Queries.SolutionPageQuery['solution'];
@@ -42,7 +47,9 @@ export default function SolutionBody({ solution, rails, signUp }: SolutionBodyPr
           </>
         }
       />
-      <Route title={solution.name} data={solution.route} names={names} />
+      <div css={routeBoard}>
+        <Route title={solution.name} data={solution.route} names={names} />
+      </div>
       <Flow stops={solution.flow} names={names} />
       <Section title="Risks">
         <PointList points={solution.risks} />

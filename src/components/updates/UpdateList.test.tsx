@@ -9,6 +9,7 @@ const kinds = [
     id: 'product-updates',
     filter: 'Product Updates',
     title: 'Product updates',
+    description: 'What is new.',
     name: 'Product update',
     pages: 2,
     pageTitle: 'P — H',
@@ -17,6 +18,7 @@ const kinds = [
     id: 'customer-story',
     filter: 'Customer story',
     title: 'Customers',
+    description: 'Sample stories.',
     name: 'Customer story',
     pages: 1,
     pageTitle: 'C — H',
@@ -33,6 +35,7 @@ const update = (path: string, kind: string, sample = false) => ({
   sample,
   kind,
   products: [{ rail: 'wires' as const, name: 'Wires' }],
+  story: sample ? { figure: '40', label: 'investors', quote: 'We know who paid.', by: 'A customer' } : null,
 });
 const updates = [
   update('/updates/a', 'product-updates'),
@@ -78,6 +81,18 @@ test('the filters link to the addresses that the menu uses', () => {
     '/updates?filter=Product+Updates',
     '/updates?filter=Customer+story',
   ]);
+});
+
+test('customers have tiles with a figure and a quote, marked as samples once; other lists have neither', () => {
+  const { unmount } = show('?filter=Customer+story');
+  expect(screen.getByText('Sample stories.')).toBeVisible();
+  expect(screen.getByText('40')).toBeVisible();
+  expect(screen.getByText(/We know who paid/)).toBeVisible();
+  expect(screen.getByText(/\(sample\)/)).not.toBeVisible();
+  unmount();
+  show('');
+  expect(screen.getByText('40')).not.toBeVisible();
+  expect(screen.getByText(/\(sample\)/)).toBeVisible();
 });
 
 test('an unknown filter is reported', () => {

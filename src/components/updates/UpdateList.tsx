@@ -7,17 +7,21 @@ import { color, space, text } from '../../theme/tokens';
 import { Hero } from '../page/Hero';
 import { FeedLinks } from './FeedLinks';
 import { filterByAddress, type Kind, stylesByKind } from './filter-styles';
+import { KindWords } from './KindWords';
 import { Pager } from './Pager';
-import { updateRows } from './row-styles';
+import { storyTiles, updateRows } from './row-styles';
 import { UpdateFilters } from './UpdateFilters';
-import { UpdateHeading } from './UpdateHeading';
 import { type UpdateInList, UpdateRow } from './UpdateRow';
 
 const remark = css({ marginBottom: space(6), ...text.body, color: color.ink2 });
 const hidden: CSSObject = { display: 'none' };
 
-/** A kind with the number of pages in its list, and the page title used while it's filtered. */
-export type PagedKind = Kind & { readonly pages: number; readonly pageTitle: string };
+/** A kind with its lede, the number of pages in its list, and the page title used while it's filtered. */
+export type PagedKind = Kind & {
+  readonly description: string;
+  readonly pages: number;
+  readonly pageTitle: string;
+};
 
 type UpdateListProps = {
   page: { headline: string; lede: string };
@@ -39,6 +43,8 @@ export function UpdateList({ page, kinds, updates, pages, filter }: UpdateListPr
   const first = new Set(updates.slice(0, updatesPerPage));
   const ofKind = updates.filter(({ kind }) => kind === shownKind?.id).slice(0, updatesPerPage);
   const shown = !hydrated ? updates : shownKind ? ofKind : [...first];
+  const hasStories = ({ id }: Kind) => updates.some(({ kind, story }) => kind === id && story);
+  const tilesByAddress = stylesByKind(kinds.filter(hasStories), () => storyTiles);
   const rowsByAddress = stylesByKind(kinds, ({ id }) => ({
     [`& > :not([data-kind="${id}"])`]: hidden,
     [`& > [data-kind="${id}"]`]: { display: 'grid' },
@@ -54,9 +60,17 @@ export function UpdateList({ page, kinds, updates, pages, filter }: UpdateListPr
   return (
     <>
       <Hero
-        headline={<UpdateHeading words={page.headline} kinds={kinds} shown={shownKind} />}
-        lede={page.lede}
-        eyebrow="Company / Updates"
+        headline={
+          <KindWords words={page.headline} kinds={kinds} shown={shownKind} of={({ title }) => title} />
+        }
+        lede={
+          <KindWords
+            words={page.lede}
+            kinds={kinds}
+            shown={shownKind}
+            of={({ description }) => description}
+          />
+        }
       />
       <UpdateFilters kinds={kinds} shown={shownKind} />
       {filter.unknown ? (
@@ -65,7 +79,13 @@ export function UpdateList({ page, kinds, updates, pages, filter }: UpdateListPr
         </p>
       ) : null}
       <ul
-        css={[updateRows, css({ '& > [data-further]': hidden }), rowsByAddress]}
+        css={[
+          updateRows,
+          css({ '& > [data-further]': hidden }),
+          rowsByAddress,
+          tilesByAddress,
+          shownKind && hasStories(shownKind) && storyTiles,
+        ]}
         data-updates
         {...filterByAddress(hydrated)}
       >

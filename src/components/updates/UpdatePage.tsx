@@ -3,7 +3,7 @@ import { Hero } from '../page/Hero';
 import { FeedLinks } from './FeedLinks';
 import type { Kind } from './filter-styles';
 import { Pager } from './Pager';
-import { updateRows } from './row-styles';
+import { storyTiles, updateRows } from './row-styles';
 import { UpdateFilters } from './UpdateFilters';
 import { type UpdateInList, UpdateRow } from './UpdateRow';
 
@@ -24,9 +24,9 @@ type UpdatePageProps = {
 export function UpdatePage({ headline, lede, kinds, kind, updates, list, page, beside }: UpdatePageProps) {
   return (
     <>
-      <Hero headline={headline} lede={lede} eyebrow={page === 1 ? 'Updates' : `Updates / Page ${page}`} />
+      <Hero headline={headline} lede={lede} eyebrow={page > 1 && `Page ${page}`} />
       <UpdateFilters kinds={kinds} shown={kind} />
-      <ul css={updateRows} data-updates>
+      <ul css={[updateRows, updates.every(({ story }) => story) && storyTiles]} data-updates>
         {updates.map((update) => (
           <UpdateRow key={update.path} update={update} kind={nameOf(kinds, update.kind)} />
         ))}

@@ -6,15 +6,26 @@ import { color, space, text } from '../../theme/tokens';
 import type { UpdateCard } from '../cards/UpdateCards';
 import { LineBullet } from '../line-bullet/LineBullet';
 import { visuallyHidden } from '../visually-hidden';
-import { updateRow, updateWhen } from './row-styles';
+import { onTiles, updateRow, updateWhen } from './row-styles';
 import { type ActedOn, UpdateMarks } from './UpdateMarks';
 
 export type UpdateInList = UpdateCard &
-  ActedOn & { readonly products: readonly { readonly rail: RailId; readonly name: string }[] };
+  ActedOn & {
+    readonly products: readonly { readonly rail: RailId; readonly name: string }[];
+    /** What a customer changed, in a figure and a quote. */
+    readonly story: Queries.UpdateRowFragment['story'];
+  };
 
 const title = css({ ...text.rowTitle });
 const titleLink = css({ textDecoration: 'none', '&:hover': { textDecoration: 'underline' } });
 const summary = css({ marginTop: space(1.5), ...text.body, color: color.ink2 });
+const figureStyle = css({ ...text.title, color: 'var(--rail)' });
+const figureLabel = css({ marginTop: space(1), ...text.caption, color: color.ink2 });
+const quoteStyle = css({
+  ...text.lede,
+  textWrap: 'balance',
+  '& > footer': { marginTop: space(2), ...text.caption, color: color.ink2 },
+});
 const bullets = css({ display: 'flex', flexWrap: 'wrap', gap: space(1.5), marginTop: space(3) });
 
 type UpdateRowProps = {
@@ -31,8 +42,19 @@ type UpdateRowProps = {
  */
 function Row({ update, kind, further = false }: UpdateRowProps) {
   return (
-    <li css={updateRow} data-kind={update.kind} {...(further ? { 'data-further': '' } : {})}>
-      <span css={updateWhen}>
+    <li
+      css={updateRow}
+      data-kind={update.kind}
+      data-rail={update.products[0]?.rail}
+      {...(further ? { 'data-further': '' } : {})}
+    >
+      {update.story ? (
+        <div css={onTiles} data-on-tiles>
+          <p css={figureStyle}>{update.story.figure}</p>
+          <p css={figureLabel}>{update.story.label}</p>
+        </div>
+      ) : null}
+      <span css={updateWhen} data-on-rows={update.story ? '' : undefined}>
         <time dateTime={update.date}>{formatDay(update.date)}</time> · {kind}
         {update.sample ? ' (sample)' : ''}
       </span>
@@ -53,6 +75,11 @@ function Row({ update, kind, further = false }: UpdateRowProps) {
           </div>
         ) : null}
       </div>
+      {update.story ? (
+        <blockquote css={[onTiles, quoteStyle]} data-on-tiles>
+          “{update.story.quote}”<footer>{update.story.by}</footer>
+        </blockquote>
+      ) : null}
     </li>
   );
 }

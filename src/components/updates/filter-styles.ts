@@ -16,7 +16,7 @@ export type Kind = {
 export const filterByAddress = (hydrated: boolean) => (hydrated ? {} : { 'data-by-address': '' });
 
 /** A rule for each kind that applies while the address filters by it, in any case, as in src/lib/updates/update-filter.ts. */
-export function stylesByKind(kinds: readonly Kind[], rule: (kind: Kind) => CSSObject): CSSObject {
+export function stylesByKind<K extends Kind>(kinds: readonly K[], rule: (kind: K) => CSSObject): CSSObject {
   return Object.fromEntries(
     kinds.map((kind) => [
       `html[data-filter=${JSON.stringify(kind.filter)} i] &[data-by-address]`,

@@ -1,19 +1,20 @@
-import { parse } from 'yaml';
 import { smallApi } from '../../../tests/unit/sample-api';
 import { smallApiFiles } from '../../../tests/unit/sample-api-files';
-import { bundle, type Part } from './bundle';
+import { contentTypeOf } from '../content-types';
+import { type ContentFile, readContentFile } from '../read/content-file';
+import { bundle } from './bundle';
 
 const [root = '', ...others] = smallApiFiles.keys();
 
-const partOf = (file: string, text = smallApiFiles.get(file) ?? ''): Part => ({
-  path: `content/api/${file}`,
-  slug: file.replace(/^.*\/|\.yaml$/g, ''),
-  value: parse(text),
-});
+function partOf(file: string, text = smallApiFiles.get(file) ?? ''): ContentFile {
+  const type = contentTypeOf(`api/${file}`);
+  if (!type) throw new Error(`${file} has no content type.`);
+  return readContentFile(`content/api/${file}`, type, text);
+}
 
 /** The bundle of the small API after replacing some texts. */
 const bundleWith = (edits: Readonly<Record<string, [from: string, to: string]>> = {}) => {
-  const edited = (file: string): Part => {
+  const edited = (file: string): ContentFile => {
     const text = smallApiFiles.get(file) ?? '';
     const [from, to] = edits[file] ?? ['', ''];
     expect(text).toContain(from);
@@ -32,13 +33,6 @@ test('the files become one description, with internal references', () => {
   } = description as unknown as Record<string, unknown>;
   const { securitySchemes: _, ...components } = whole.components as Record<string, unknown>;
   expect({ ...whole, components }).toEqual(smallApi);
-});
-
-test('tags come in the order of their groups, whatever the order of the files', () => {
-  const from = '  - name: Mail\n    tags:\n      - parcel\n';
-  const to = '  - name: Air\n    tags:\n      - stamp\n';
-  const { description } = bundleWith({ [root]: [from, `${to}${from}`] });
-  expect(description.tags.map(({ name }) => name)).toEqual(['stamp', 'parcel']);
 });
 
 test('events of several files are joined', () => {

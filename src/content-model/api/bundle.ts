@@ -5,30 +5,27 @@
  * reference to a field and wouldn't join the values of `event_category`.
  */
 import { posix } from 'node:path';
-import type { Path } from '../read/content-file';
+import type { ContentFile, Path } from '../read/content-file';
 import { suggestion } from '../read/suggestions';
 import { isRecord, type Json } from './json';
 import type { Description } from './openapi';
 import { keysOf, pointerTo, valueAt } from './pointer';
 
-/** A parsed file. */
-export type Part = { readonly path: string; readonly slug: string; readonly value: unknown };
-
 /** The source of a value in the description. */
-export type Source<P extends Part> = { readonly part: P; readonly path: Path };
+type Source = { readonly part: ContentFile; readonly path: Path };
 
 /** An error that prevents joining, and what to do. */
-export type JoinFault<P extends Part> = Source<P> & {
+type JoinFault = Source & {
   readonly kind: 'unknown file' | 'dead reference' | 'duplicate';
   readonly text: string;
   readonly fix: string;
 };
 
-export type Bundle<P extends Part> = {
+export type Bundle = {
   readonly description: Description;
   /** The file with the value at a path of the description, or with the nearest value above it. */
-  readonly sourceOf: (path: Path) => Source<P>;
-  readonly faults: readonly JoinFault<P>[];
+  readonly sourceOf: (path: Path) => Source;
+  readonly faults: readonly JoinFault[];
 };
 
 /** Maps whose entries may come from several files: a schema's fields and its samples do. Any other value is in one file only. */
@@ -40,14 +37,7 @@ const isJoinedList = (at: Path): boolean =>
   ['tags', 'components/schemas/event_category/oneOf'].includes(at.join('/'));
 
 /** The value at a source. */
-const sourceValue = <P extends Part>({ part, path }: Source<P>): unknown => valueAt(part.value, path);
-
-/** Tags in the order of the reference's index. */
-const groupedTags = (parts: readonly Part[]): unknown[] =>
-  parts.flatMap(({ value }) => {
-    const groups = (value as Json | null)?.['x-tagGroups'];
-    return Array.isArray(groups) ? groups.flatMap((group: Json | null) => group?.tags ?? []) : [];
-  });
+const sourceValue = ({ part, path }: Source): unknown => valueAt(part.value, path);
 
 /** Adds the parts that no file has to have. */
 const complete = ({ components, ...description }: Partial<Description>): Description =>
@@ -58,27 +48,23 @@ const complete = ({ components, ...description }: Partial<Description>): Descrip
     components: { schemas: {}, parameters: {}, responses: {}, ...components },
   }) as unknown as Description;
 
-/**
- * Joins the parts. Paths, components and events are in the order of the parts, tags in that of `x-tagGroups`.
- * @param parts the root first
- */
-export function bundle<P extends Part>(parts: readonly [P, ...P[]]): Bundle<P> {
+/** Joins the parts, of which the root is the first. Everything is in their order. */
+export function bundle(parts: readonly [ContentFile, ...ContentFile[]]): Bundle {
   const byFile = new Map(parts.map((part) => [part.path, part]));
-  const origins = new Map<string, Source<P>>([['#', { part: parts[0], path: [] }]]);
-  const faults: JoinFault<P>[] = [];
-  const order = groupedTags(parts);
+  const origins = new Map<string, Source>([['#', { part: parts[0], path: [] }]]);
+  const faults: JoinFault[] = [];
 
   /** A reference without its file. */
-  function localRef(ref: string, source: Source<P>): string {
+  function localRef(ref: string, source: Source): string {
     const { part } = source;
     const [path = '', fragment = ''] = ref.split('#');
     const target = path === '' ? part : byFile.get(posix.join(posix.dirname(part.path), path));
     const local = `#${fragment}`;
+    const keys = keysOf(local);
     if (!target) {
       const known = parts.map((other) => posix.relative(posix.dirname(part.path), other.path));
       faults.push({ ...source, kind: 'unknown file', text: ref, fix: suggestion(path, known) });
-    } else if (valueAt(target.value, keysOf(local)) === undefined) {
-      const keys = keysOf(local);
+    } else if (valueAt(target.value, keys) === undefined) {
       const beside = valueAt(target.value, keys.slice(0, -1));
       const fix = suggestion(
         keys.at(-1) ?? '',
@@ -91,7 +77,7 @@ export function bundle<P extends Part>(parts: readonly [P, ...P[]]): Bundle<P> {
   }
 
   /** A copy of a value, with references for the joined description. */
-  function copied(value: unknown, source: Source<P>): unknown {
+  function copied(value: unknown, source: Source): unknown {
     if (typeof value !== 'object' || value === null) return value;
     const within = (key: string | number) => ({ part: source.part, path: [...source.path, key] });
     if (Array.isArray(value)) return value.map((entry, index) => copied(entry, within(index)));
@@ -105,20 +91,15 @@ export function bundle<P extends Part>(parts: readonly [P, ...P[]]): Bundle<P> {
     );
   }
 
-  function joinedList(sources: readonly Source<P>[], at: Path): unknown[] {
+  function joinedList(sources: readonly Source[], at: Path): unknown[] {
     const entries = sources.flatMap(({ part, path }) =>
       (valueAt(part.value, path) as unknown[]).map((_, index) => ({ part, path: [...path, index] })),
     );
-    const rank = (source: Source<P>): number => {
-      const place = order.indexOf((sourceValue(source) as Json | null)?.name);
-      return place < 0 ? order.length : place;
-    };
-    const sorted = at[0] === 'tags' ? entries.toSorted((a, b) => rank(a) - rank(b)) : entries;
-    return sorted.map((source, index) => joined([source], [...at, index]));
+    return entries.map((source, index) => joined([source], [...at, index]));
   }
 
-  function joinedMap(sources: readonly Source<P>[], at: Path): Json {
-    const entries = new Map<string, Source<P>[]>();
+  function joinedMap(sources: readonly Source[], at: Path): Json {
+    const entries = new Map<string, Source[]>();
     for (const { part, path } of sources) {
       for (const key of Object.keys(valueAt(part.value, path) as Json)) {
         entries.set(key, [...(entries.get(key) ?? []), { part, path: [...path, key] }]);
@@ -127,7 +108,7 @@ export function bundle<P extends Part>(parts: readonly [P, ...P[]]): Bundle<P> {
     return Object.fromEntries([...entries].map(([key, found]) => [key, joined(found, [...at, key])]));
   }
 
-  function joined(sources: readonly Source<P>[], at: Path): unknown {
+  function joined(sources: readonly Source[], at: Path): unknown {
     const [first, ...others] = sources;
     if (!first) return undefined;
     origins.set(pointerTo(at), first);
@@ -150,7 +131,7 @@ export function bundle<P extends Part>(parts: readonly [P, ...P[]]): Bundle<P> {
       [],
     ) as Partial<Description>,
   );
-  const sourceOf = (path: Path): Source<P> => {
+  const sourceOf = (path: Path): Source => {
     for (let length = path.length; length > 0; length -= 1) {
       const origin = origins.get(pointerTo(path.slice(0, length)));
       if (origin) return { part: origin.part, path: [...origin.path, ...path.slice(length)] };

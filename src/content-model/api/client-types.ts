@@ -16,8 +16,6 @@ const withSchemas = (api: Served, schemas: Json): Served => ({
   components: { ...api.components, schemas },
 });
 
-const unchanged = (text: string): string => text;
-
 /** Names the types of bodies after their operations: create_card_request, retrieve_account_balance_response. */
 function withNamedBodies(api: Served): Served {
   const schemas = { ...schemasOf(api) };
@@ -134,7 +132,7 @@ function withOpenEnums(api: Served): Served {
     Object.fromEntries(
       Object.entries(schemas).map(([name, schema]) => [
         name,
-        isOpen(name, schema) ? mapped(schema, unchanged, opened) : schema,
+        isOpen(name, schema) ? mapped(schema, opened) : schema,
       ]),
     ),
   );
@@ -151,10 +149,8 @@ const typeName = (name: string): string =>
 
 function withTypeNames(api: Served): Served {
   const prefix = schemaRef('');
-  const renamed = mapped(
-    api,
-    (text) => (text.startsWith(prefix) ? prefix + typeName(text.slice(prefix.length)) : text),
-    withInt64,
+  const renamed = mapped(api, withInt64, (text) =>
+    text.startsWith(prefix) ? prefix + typeName(text.slice(prefix.length)) : text,
   ) as Served;
   const schemas = Object.entries(schemasOf(renamed)).map(([name, schema]) => [typeName(name), schema]);
   return withSchemas(renamed, Object.fromEntries(schemas));

@@ -18,7 +18,6 @@ export type Schema = {
   /** A reference, or null. */
   readonly anyOf?: readonly [Schema, Schema];
   readonly examples?: readonly unknown[];
-  readonly maxLength?: number;
   /** The resource whose ID the string is. */
   readonly 'x-references'?: string;
   /** The unit of a number, such as cents. */
@@ -42,9 +41,6 @@ export type Parameter = {
   readonly required?: boolean;
   readonly schema: Schema;
 };
-
-/** A header of responses. */
-type Header = { readonly description: string; readonly schema: Schema };
 
 export type Response = { readonly description: string; readonly content?: Content };
 
@@ -92,7 +88,7 @@ export type Description = {
     readonly schemas: { readonly [name: string]: Schema };
     readonly parameters: { readonly [name: string]: Parameter };
     readonly responses: { readonly [name: string]: Response };
-    readonly headers?: { readonly [name: string]: Header };
+    readonly headers?: { readonly [name: string]: unknown };
   };
 };
 

@@ -33,15 +33,13 @@ export const parametersOf = (
 export const responseOf = ({ responses }: Operation, api: Description): Response | undefined =>
   responses['200'] && resolved<Response>(responses['200'], api);
 
-const patterns = new Map<string, RegExp>();
-
-/** A pattern of the paths that a template matches. Memoized: a request is compared with nearly all of them. */
-function patternOf(template: string): RegExp {
-  const pattern =
-    patterns.get(template) ??
-    new RegExp(`^${template.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '[^/]+')}$`);
-  patterns.set(template, pattern);
-  return pattern;
+/** Whether a path matches a template such as "/cards/{card_id}". */
+function fits(template: string, path: string): boolean {
+  const [wanted, given] = [template.split('/'), path.split('/')];
+  return (
+    wanted.length === given.length &&
+    wanted.every((part, index) => (part.startsWith('{') ? given[index] !== '' : part === given[index]))
+  );
 }
 
 /** The operation that a request matches, given its path without a query. A path without placeholders comes first. */
@@ -49,7 +47,7 @@ export function operationFor(method: string, path: string, api: Description): Pl
   const known = (template: string) => api.paths[template]?.[method.toLowerCase() as Method];
   const template = known(path)
     ? path
-    : Object.keys(api.paths).find((candidate) => known(candidate) && patternOf(candidate).test(path));
+    : Object.keys(api.paths).find((candidate) => known(candidate) && fits(candidate, path));
   const operation = template === undefined ? undefined : known(template);
   if (template === undefined || !operation) return undefined;
   return { path: template, method: method.toLowerCase() as Method, operation };

@@ -1,18 +1,8 @@
-import { z } from 'zod';
-import type { InnerPage } from '../inner-page';
+import { slugOf } from '../../lib/text/slug';
+import { innerPage } from '../inner-page';
 
-const tag = z.looseObject({ 'x-displayName': z.string(), 'x-summary': z.string().default('') });
-
-const slugOf = (name: string): string =>
-  name
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-
-/** The page of a tag; "ACH transfers" is at "ach-transfers". Returns undefined for anything but a tag. */
-export function pageOfResource(entry: unknown): InnerPage | undefined {
-  const read = tag.safeParse(entry);
-  if (!read.success) return undefined;
-  const { 'x-displayName': name, 'x-summary': description } = read.data;
-  return { slug: slugOf(name), name, description };
-}
+/** The page of a tag; "ACH transfers" is at "ach-transfers". */
+export const pageOfResource = innerPage(
+  ['x-displayName'],
+  ({ 'x-displayName': name, 'x-summary': description = '' }) => ({ slug: slugOf(name), name, description }),
+);

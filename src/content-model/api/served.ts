@@ -9,13 +9,13 @@ import type { Choice, Description, MediaType, Schema } from './openapi';
 import { isSimulation } from './operations';
 import { valueAt } from './pointer';
 
-/** A copy of a value, with each text and each object transformed. */
-export function mapped(value: unknown, text: (text: string) => string, object: (own: Json) => Json): unknown {
+/** A copy of a value, with each object and each text transformed. */
+export function mapped(value: unknown, object: (own: Json) => Json, text = (own: string) => own): unknown {
   if (typeof value === 'string') return text(value);
-  if (Array.isArray(value)) return value.map((entry) => mapped(entry, text, object));
+  if (Array.isArray(value)) return value.map((entry) => mapped(entry, object, text));
   if (!isRecord(value)) return value;
   return object(
-    Object.fromEntries(Object.entries(value).map(([key, one]) => [key, mapped(one, text, object)])),
+    Object.fromEntries(Object.entries(value).map(([key, one]) => [key, mapped(one, object, text)])),
   );
 }
 
@@ -23,8 +23,8 @@ export function mapped(value: unknown, text: (text: string) => string, object: (
 export const withVariables = (api: Description, variables: Variables): Description =>
   mapped(
     api,
-    (text) => interpolate(text, variables),
     (own) => own,
+    (text) => interpolate(text, variables),
   ) as Description;
 
 /** Converts `oneOf` of constants to `enum`, with the meanings next to it. */
@@ -44,13 +44,8 @@ function withEnum({ oneOf, ...rest }: Json): Json {
 
 /** A copy of a description with enums for choices between constants, and patterns of IDs: validators say more of them. */
 export const forValidators = (api: object): Json =>
-  mapped(
-    api,
-    (text) => text,
-    (own) =>
-      withEnum(
-        typeof own['x-references'] === 'string' ? { pattern: `^${own['x-references']}_`, ...own } : own,
-      ),
+  mapped(api, (own) =>
+    withEnum(typeof own['x-references'] === 'string' ? { pattern: `^${own['x-references']}_`, ...own } : own),
   ) as Json;
 
 const refName = ({ $ref }: Schema): string | undefined => $ref?.replace('#/components/schemas/', '');
@@ -110,10 +105,8 @@ function withSharedParts(api: Description, sandbox: string | undefined): Descrip
 /** The served description. @param api with its variables */
 export function servedDescription(api: Description, variables: Variables): Json {
   const filled = withSharedParts(withVariables(api, variables), variables.get('urls.sandbox_api'));
-  const complete = mapped(
-    filled,
-    (text) => text,
-    (own) => withEnum(isMediaType(own) ? withExample(own as unknown as MediaType, filled) : own),
+  const complete = mapped(filled, (own) =>
+    withEnum(isMediaType(own) ? withExample(own as unknown as MediaType, filled) : own),
   ) as Json & { components: Json };
   const written = JSON.stringify(complete);
   const examples = Object.entries(filled.components.schemas)

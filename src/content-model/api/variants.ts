@@ -10,35 +10,42 @@ type Schemas = { [name: string]: Json };
 
 const keys = ['category', 'structure', 'fulfillment_method'];
 
-/** What is said once for all variants. */
-const ofAll = ['title', 'description', 'examples'];
-
 /** The values of a field, if they are an enum. */
-function valuesOf(field: unknown, description: Json): string[] {
+function valuesOf(field: unknown, api: Json): string[] {
   if (!isRecord(field)) return [];
   const { enum: values } = (
-    typeof field.$ref === 'string' ? valueAt(description, keysOf(field.$ref)) : field
+    typeof field.$ref === 'string' ? valueAt(api, keysOf(field.$ref)) : field
   ) as Json;
   return Array.isArray(values) ? (values as string[]).filter((value) => typeof value === 'string') : [];
 }
 
 /**
  * A copy of a description in which such objects have variants, each with a component named after its object and its value.
- * @param description with a component for each reference
+ * @param api with a component for each reference
  */
-export function withVariants(description: Json): Json {
+export function withVariants(api: Json): Json {
   const found: Schemas = {};
   const enums = new Set<string>();
 
   function varied(own: Json, name: string): Json {
-    const { properties, required = [], type, ...rest } = own as Json & { required?: string[] };
+    const {
+      properties,
+      required = [],
+      type,
+      title,
+      description,
+      examples,
+      ...others
+    } = own as Json & {
+      required?: string[];
+    };
+    /** What is said once for all variants. */
+    const about = { title, description, examples };
     if (!isRecord(properties)) return own;
     const key = keys.find((one) => required.includes(one) && one in properties);
-    const values = key === undefined ? [] : valuesOf(properties[key], description);
+    const values = key === undefined ? [] : valuesOf(properties[key], api);
     const isPart = (value: string) => value in properties && !required.includes(value);
     if (key === undefined || !values.some(isPart)) return own;
-    const about = Object.fromEntries(Object.entries(rest).filter(([name]) => ofAll.includes(name)));
-    const others = Object.fromEntries(Object.entries(rest).filter(([name]) => !ofAll.includes(name)));
     const variant = (value: string): Json => ({
       type: 'object',
       ...others,
@@ -78,7 +85,7 @@ export function withVariants(description: Json): Json {
     return varied(copy as Json, name);
   }
 
-  const copy = copied(description, '') as Json & { components: Json & { schemas: Schemas } };
+  const copy = copied(api, '') as Json & { components: Json & { schemas: Schemas } };
   const text = JSON.stringify([copy, found]);
   const isUsed = (name: string) => !enums.has(schemaRef(name)) || text.includes(`"${schemaRef(name)}"`);
   const schemas = Object.entries({ ...copy.components.schemas, ...found }).filter(([name]) => isUsed(name));

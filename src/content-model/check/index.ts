@@ -1,6 +1,5 @@
 /** The check of the content folder: runs every rule, and returns the files with something to report. */
 import { VFile } from 'vfile';
-import type { VFileMessage } from 'vfile-message';
 import type { ContentFile } from '../read/content-file';
 import { pageRules } from './page/page-rules';
 import type { Report, Rule } from './rule';
@@ -72,14 +71,11 @@ function applySuppressions(content: ContentFile, file: VFile): void {
     const warn = (reason: string) =>
       file.message(reason, { place: { line, column: 1 }, ruleId: 'suppression', source: 'check' });
     // The check of finished pages knows whether its own rules are suppressed.
-    if (pageRules.some(({ id }) => id === rule)) continue;
+    if (pageRules.some((own) => own === rule)) continue;
     if (!used.has(suppression)) warn(`Nothing here breaks the rule "${rule}"; remove the comment`);
     else if (!hasReason) warn('The comment gives no reason; add one after the name of the rule and a colon');
   }
 }
-
-const order = (a: VFileMessage, b: VFileMessage): number =>
-  (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0);
 
 /** Whether a file has an error, which stops a build. */
 export const hasErrors = ({ messages }: VFile): boolean => messages.some(({ fatal }) => fatal === true);
@@ -101,7 +97,5 @@ export async function check(folder: string, options: CheckOptions = {}): Promise
       await guarded(file, 'The file', () => checkWords(content, file));
     applySuppressions(content, file);
   }
-  const found = [...files.all.values()].filter(({ messages }) => messages.length > 0);
-  for (const file of found) file.messages.sort(order);
-  return found.sort((a, b) => (a.path < b.path ? -1 : 1));
+  return [...files.all.values()].filter(({ messages }) => messages.length > 0);
 }

@@ -1,6 +1,7 @@
 /** JSON as a text shows it: its errors, and the point of each value. YAML's parser knows positions, and JSON is YAML. */
-import { isNode, parseDocument } from 'yaml';
+import { parseDocument } from 'yaml';
 import { lazy } from '../../lib/loading/lazy';
+import { rangeIn } from '../read/content-file';
 import { interpolate, type Variables } from '../variables';
 
 export type JsonText = {
@@ -41,13 +42,6 @@ export function readJson(text: string, variables: Variables): JsonText | JsonFau
   if (repeated) return { fault: 'The field is there twice; remove one of the two', offset: repeated.pos[0] };
   return {
     value,
-    offsetOf: (path) => {
-      for (let length = path.length; length > 0; length -= 1) {
-        const keys = path.slice(0, length).map((key) => (/^\d+$/.test(key) ? Number(key) : key));
-        const node = document().getIn(keys, true);
-        if (isNode(node) && node.range) return node.range[0];
-      }
-      return 0;
-    },
+    offsetOf: (path) => rangeIn(document(), path)[0],
   };
 }

@@ -8,15 +8,13 @@ import { imageNameOf } from '../images';
 import type { ContentFile, Path } from '../read/content-file';
 import { type ContentFolder, readContentFolder } from '../read/content-folder';
 import { recordFaults } from '../read/record-faults';
-import { innerRoutes } from '../routes';
+import { feedsOf, innerRoutes, outputs } from '../routes';
 import { type Variables, variablesFrom } from '../variables';
 
 /** A page: its address, and the file and entry that create it. */
 export type SitePage = { readonly path: string; readonly content: ContentFile; readonly at: Path };
 
 export type Site = ContentFolder & {
-  /** The content folder. */
-  readonly folder: string;
   readonly today: string;
   /** The files of a type. */
   readonly ofType: (name: ContentTypeName) => readonly ContentFile[];
@@ -24,10 +22,12 @@ export type Site = ContentFolder & {
   readonly variables: Variables | undefined;
   readonly pages: readonly SitePage[];
   readonly paths: ReadonlySet<string>;
+  /** The paths of pages, feeds and other outputs. */
+  readonly served: ReadonlySet<string>;
   /** The names of records that others refer to, by kind. */
   readonly names: ReadonlyMap<string, ReadonlySet<string>>;
   /** The API description joined from its files; undefined without a root. */
-  readonly api: ReturnType<typeof joinedParts<ContentFile>>;
+  readonly api: ReturnType<typeof joinedParts>;
   /** A file where this branch left the main one; undefined if it wasn't there, or without Git. */
   readonly before: (path: string) => string | undefined;
 };
@@ -70,6 +70,9 @@ function* namesOf({ type, slug, value }: ContentFile): Generator<readonly [kind:
     yield ['Fact', String(id)];
     yield [`Fact in ${String(unit)}`, String(id)];
   }
+  for (const { rows } of recordsIn(fieldsOf(value).groups))
+    for (const { id, volume } of recordsIn(rows))
+      yield [`Fee with${volume === undefined ? 'out' : ''} a volume`, String(id)];
   yield* namesWithin(value);
 }
 
@@ -138,15 +141,16 @@ export function readSite(folder: string, today: string): Site {
     byType.set(content.type.name, [...(byType.get(content.type.name) ?? []), content]);
   const ofType: Site['ofType'] = (name) => byType.get(name) ?? [];
   const pages = pagesIn(contents);
+  const paths = pages.map(({ path }) => path);
   let api: Site['api'] | null = null;
   return {
     ...read,
-    folder,
     today,
     ofType,
     variables: variablesIn(ofType),
     pages,
-    paths: new Set(pages.map(({ path }) => path)),
+    paths: new Set(paths),
+    served: new Set([...paths, ...outputs, ...feedsOf(paths)]),
     names: namesIn(contents, pictures),
     get api() {
       if (api === null) api = joinedParts(contents);

@@ -13,7 +13,7 @@ const statements =
   'Quayside is not a bank. Deposit insurance covers the failure of an insured bank. Money is held at First Bank, N.A. and Second Bank, Members FDIC.';
 
 const rulesFor = (words: string, footer = 'GENERAL STATUS PLACEMENT') =>
-  findingsOn({ parts: [{ passages: [words] }], footer }, names, blocks).map(({ rule }) => rule);
+  findingsOn({ parts: [{ words }], footer }, names, blocks).map(({ rule }) => rule);
 
 test.each([
   ['Your money is insured.'],
@@ -39,7 +39,7 @@ test.each([
   ['a bank', 'First Bank, N.A. and ', 'at which banks the money is held'],
 ])('without %s the claim is refused with that message', (_, missing, message) => {
   const [finding] = findingsOn(
-    { parts: [{ passages: [complete.replace(missing, '')] }], footer: 'GENERAL STATUS' },
+    { parts: [{ words: complete.replace(missing, '') }], footer: 'GENERAL STATUS' },
     names,
     blocks,
   );
@@ -55,16 +55,14 @@ test('pass-through coverage needs its conditions', () => {
 
 test('disclosures must be in the same part of the page', () => {
   const page = {
-    parts: [{ passages: ['It is insured.'] }, { passages: [statements] }],
+    parts: [{ words: 'It is insured.' }, { words: statements }],
     footer: 'GENERAL STATUS',
   };
-  expect(findingsOn(page, names, blocks)).toMatchObject([
-    { rule: 'insurance_claim', part: 0, passage: 0, words: 'insured', index: 6 },
-  ]);
+  expect(findingsOn(page, names, blocks)).toMatchObject([{ rule: 'insurance_claim', words: 'insured' }]);
 });
 
 test('a list of references needs only the footer', () => {
-  const page = (footer: string) => ({ parts: [{ passages: ['$250,000'], references: true }], footer });
+  const page = (footer: string) => ({ parts: [{ words: '$250,000', references: true }], footer });
   expect(findingsOn(page('GENERAL STATUS'), names, blocks)).toEqual([]);
   expect(findingsOn(page('GENERAL'), names, blocks)).toMatchObject([
     { fix: 'add fdic_status to "disclosures" of the page' },
@@ -110,6 +108,6 @@ test('each refused word is reported, but a claim once per part', () => {
 });
 
 test('unknown names match nothing', () => {
-  const parts = [{ passages: ['The bank pays interest.'] }];
+  const parts = [{ words: 'The bank pays interest.' }];
   expect(findingsOn({ parts, footer: '' }, { ...names, brand: '', maximum: '' }, blocks)).toEqual([]);
 });

@@ -8,16 +8,8 @@ import { missingIn, type Statement } from './statements';
 /** The blocks of disclosures.yaml, as the footer shows them. */
 export type BlockWords = Readonly<Record<Block, string>>;
 
-type Claim = Pick<Finding, 'passage' | 'words' | 'index'>;
-
-/** The claims in a part that a rule matches, in order. */
-const claimsIn = ({ passages }: Part, pattern: RegExp): Claim[] =>
-  passages.flatMap((text, passage) =>
-    matchesIn(text, pattern).map(({ 0: words, index }) => ({ passage, words, index })),
-  );
-
 const list = (parts: readonly string[]): string => new Intl.ListFormat('en').format(parts);
-const sourceOf = ({ id, source }: Rule): string => `rule ${id}, ${source.title}`;
+const sourceOf = ({ id, source }: Rule): string => `rule ${id}, ${source}`;
 
 function lacking(
   rule: Rule,
@@ -44,7 +36,7 @@ function faultOf(rule: Rule, part: Part, footer: string, names: Names, blocks: B
   if ('instead' in rule) {
     return { message: `${rule.about} (${sourceOf(rule)})`, fix: rule.instead };
   }
-  const near = part.references ? [] : missingIn(part.passages.join(' '), rule.needs.near, names);
+  const near = part.references ? [] : missingIn(part.words, rule.needs.near, names);
   const hidden = rule.needs.footer.filter((block) => !footer.includes(blocks[block]));
   return near.length + hidden.length > 0 ? lacking(rule, near, hidden) : undefined;
 }
@@ -55,13 +47,13 @@ function faultOf(rule: Rule, part: Part, footer: string, names: Names, blocks: B
  */
 export function findingsOn({ parts, footer }: PageWords, names: Names, blocks: BlockWords): Finding[] {
   const patterns = rules.map((rule) => [rule, rule.claim(names)] as const);
-  return parts.flatMap((part, index) =>
+  return parts.flatMap((part) =>
     patterns.flatMap(([rule, pattern]): Finding[] => {
-      const claims = claimsIn(part, pattern);
+      const claims = matchesIn(part.words, pattern);
       const fault = claims.length > 0 ? faultOf(rule, part, footer, names, blocks) : undefined;
       if (!fault) return [];
       const reported = 'instead' in rule ? claims : claims.slice(0, 1);
-      return reported.map((claim) => ({ rule: rule.id, part: index, ...claim, ...fault }));
+      return reported.map(({ 0: words }) => ({ rule: rule.id, words, ...fault }));
     }),
   );
 }

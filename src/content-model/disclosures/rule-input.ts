@@ -14,20 +14,17 @@ export type Names = {
  * A section of a page with its heading, or its top. A claim's disclosures must be in the same part: that's what "near" means.
  * A part with references, such as the list of figures, needs nothing near.
  */
-export type Part = { readonly passages: readonly string[]; readonly references?: boolean };
+export type Part = { readonly words: string; readonly references?: boolean };
 
 /** The visible text of a page and of its footer, with white space collapsed. */
 export type PageWords = { readonly parts: readonly Part[]; readonly footer: string };
 
-/** A claim that lacks something, with its position and a message. */
+/** A claim that lacks something. */
 export type Finding = {
   /** The ID of a rule in rules.ts. */
   readonly rule: string;
-  readonly part: number;
-  readonly passage: number;
-  /** The words of the claim, and their index in the passage. */
+  /** The words of the claim. */
   readonly words: string;
-  readonly index: number;
   readonly message: string;
   readonly fix: string;
 };

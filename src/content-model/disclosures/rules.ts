@@ -4,17 +4,10 @@ import type { Block } from './blocks';
 import type { Names } from './rule-input';
 import type { StatementId } from './statements';
 
-/** The source of the duty; the URL is null if there's no public text. */
-type Source = { readonly title: string; readonly url: string | null };
-
-const part328 = (section: string): Source => ({
-  title: `12 CFR ${section}`,
-  url: `https://www.ecfr.gov/current/title-12/section-${section.replace(/\(.*/, '')}`,
-});
-
 export type Rule = {
   readonly id: string;
-  readonly source: Source;
+  /** The source of the duty. 12 CFR is at ecfr.gov, and 15 U.S.C. 45 at law.cornell.edu/uscode. */
+  readonly source: string;
   /** What the words do, as in "… mentions deposit insurance". */
   readonly about: string;
   /** The words as a pattern, with the flags g and, if case doesn't matter, i. */
@@ -51,7 +44,7 @@ const things =
 export const rules: readonly Rule[] = [
   {
     id: 'insurance_claim',
-    source: part328('328.102(b)'),
+    source: '12 CFR 328.102(b)',
     about: 'mentions deposit insurance',
     // The next rule covers who is a member.
     claim: ({ maximum }) =>
@@ -74,7 +67,7 @@ export const rules: readonly Rule[] = [
   },
   {
     id: 'member_fdic',
-    source: part328('328.102(a)'),
+    source: '12 CFR 328.102(a)',
     about: 'calls a company a member that is not a bank in banks.yaml',
     claim: (names) => new RegExp(`(?<!${afterBank(names)})\\bMembers? FDIC\\b`, 'g'),
     instead:
@@ -82,14 +75,14 @@ export const rules: readonly Rule[] = [
   },
   {
     id: 'bank_status',
-    source: part328('328.102(b)'),
+    source: '12 CFR 328.102(b)',
     about: 'says that a bank is insured',
     claim: (names) => new RegExp(`(?<=${afterBank(names)})Members? FDIC\\b`, 'g'),
     needs: { near: [], footer: ['general', 'fdic_status'] },
   },
   {
     id: 'cards',
-    source: { title: "terms of the card network's license to the bank", url: null },
+    source: "terms of the card network's license to the bank",
     about: 'mentions issuing cards',
     claim: () =>
       /\b(?:issu(?:e|es|ed|ing) (?:[\w-]+ ){0,3}cards?|card (?:issuing|program|issuance)|our cards)\b/gi,
@@ -97,7 +90,7 @@ export const rules: readonly Rule[] = [
   },
   {
     id: 'deposit_placement',
-    source: { title: 'agreement of the placement network; 12 CFR 328.102(b) on naming the banks', url: null },
+    source: 'agreement of the placement network; 12 CFR 328.102(b) on naming the banks',
     about: 'mentions placing deposits at other banks',
     claim: () =>
       new RegExp(
@@ -113,7 +106,7 @@ export const rules: readonly Rule[] = [
   },
   {
     id: 'brand_as_bank',
-    source: { title: 'state laws on the words bank and banking; 12 CFR 328.102(b) on insurance', url: null },
+    source: 'state laws on the words bank and banking; 12 CFR 328.102(b) on insurance',
     about: 'presents a company as a bank that is not one',
     claim: ({ brand }) => {
       const who = `\\b(?:${named(brand)}|we)`;
@@ -138,10 +131,7 @@ export const rules: readonly Rule[] = [
   },
   {
     id: 'promise',
-    source: {
-      title: '15 U.S.C. 45 (deceptive acts)',
-      url: 'https://www.law.cornell.edu/uscode/text/15/45',
-    },
+    source: '15 U.S.C. 45 (deceptive acts)',
     about: 'makes a promise that no one can keep',
     claim: () => {
       const promise = [

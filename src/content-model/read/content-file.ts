@@ -81,6 +81,16 @@ function* indexesOf(text: string, piece: string): Generator<number> {
   for (let at = text.indexOf(piece); piece !== '' && at >= 0; at = text.indexOf(piece, at + 1)) yield at;
 }
 
+/** The start and the end of a value in YAML, or of the nearest value around a missing one. */
+export function rangeIn(document: Document, path: Path): readonly [start: number, end: number] {
+  for (let length = path.length; length > 0; length -= 1) {
+    const node = document.getIn(path.slice(0, length), true);
+    if (isNode(node) && node.range) return [node.range[0], node.range[1]];
+  }
+  const [start = 0, end = 0] = document.contents?.range ?? [];
+  return [start, end];
+}
+
 /** Parses a file. Never throws: errors are in `faults`. */
 export function readContentFile(path: string, type: ContentType, fileText: string): ContentFile {
   const text = fileText.replace(/^\uFEFF/, '');
@@ -115,26 +125,17 @@ export function readContentFile(path: string, type: ContentType, fileText: strin
   if (faults.length > 0) value = undefined;
 
   const nodeAt = (at: Path): unknown => (at.length === 0 ? document.contents : document.getIn(at, true));
-  const rangeOf = (node: unknown): readonly [number, number] | undefined =>
-    isNode(node) && node.range ? [node.range[0], node.range[1]] : undefined;
-  const between = ([start, end]: readonly [number, number]): Position => ({
-    start: pointAt(start),
-    end: pointAt(end),
-  });
-  const rangeAt = (at: Path): readonly [number, number] => {
-    for (let length = at.length; length >= 0; length -= 1) {
-      const range = rangeOf(nodeAt(at.slice(0, length)));
-      if (range) return range;
-    }
-    return [0, 0];
-  };
+  const between = (start: number, end: number): Position => ({ start: pointAt(start), end: pointAt(end) });
+  const placeOf = (at: Path): Position => between(...rangeIn(document, at));
   const placeOfKey = (at: Path): Position => {
     const map = nodeAt(at.slice(0, -1));
     const pair = isMap(map) ? map.items.find(({ key }) => String(key) === String(at.at(-1))) : undefined;
-    return between(rangeOf(pair?.key) ?? rangeAt(at));
+    return isScalar(pair?.key) && pair.key.range
+      ? between(pair.key.range[0], pair.key.range[1])
+      : placeOf(at);
   };
   const pointIn = (at: Path, index: number): Point => {
-    const [start, end] = rangeAt(at);
+    const [start, end] = rangeIn(document, at);
     const node = nodeAt(at);
     const whole = isScalar(node) ? String(node.value) : '';
     // The words at the index, found among the same words before them: lines are folded and quotes escaped.
@@ -156,7 +157,7 @@ export function readContentFile(path: string, type: ContentType, fileText: strin
       tree ??= parts?.markdown ? parseMarkdown(parts.markdown) : { type: 'root', children: [] };
       return tree;
     },
-    placeOf: (at) => between(rangeAt(at)),
+    placeOf,
     placeOfKey,
     pointIn,
     pointAt,

@@ -45,11 +45,8 @@ export function readContentFolder(
     const path = posix.join('content', below);
     const type = contentTypeOf(below);
     if (type && !isWanted(type)) continue;
-    if (isImage(below)) {
-      pictures.push({ path, absolute });
-      continue;
-    }
-    if (!type) others.push({ path, absolute });
+    if (isImage(below)) pictures.push({ path, absolute });
+    else if (!type) others.push({ path, absolute });
     else contents.push(read(path, type, readFileSync(absolute, 'utf8')));
   }
   return { contents, pictures, others };

@@ -24,8 +24,4 @@ export const banks = z
       'must have one bank that issues the cards; write "issues_cards: true" at one and false at the other',
     path: ['items'],
   })
-  .refine(({ items: [first, second] }) => first?.name !== second?.name, {
-    error: 'is the name of both banks; correct one of the two',
-    path: ['items', 1, 'name'],
-  })
   .meta({ id: 'BanksContent', description: 'The partner banks.' });

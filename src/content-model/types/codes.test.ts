@@ -60,19 +60,9 @@ test.each([
   ['a short code of the API', [{ ...code, code: 'lost', slug: 'lost', reason: 'lost' }], []],
   ['a code of the API', [{ ...code, code: 'account_closed', slug: 'account-closed' }], []],
   [
-    'a code of the API in its own notation',
-    [{ ...code, code: 'account_closed', slug: 'account_closed' }],
-    [],
-  ],
-  [
     'the slug of another code',
     [code, { ...other, slug: 'r01' }],
     ['codes.1.slug is not the slug of the code "R02"; write "slug: r02", or correct the code'],
-  ],
-  [
-    'the slug of a later code',
-    [{ ...code, slug: 'r02' }, other],
-    ['codes.0.slug is not the slug of the code "R01"; write "slug: r01", or correct the code'],
   ],
   ['a related code', [withRelated(code, ['r02']), other], []],
   [

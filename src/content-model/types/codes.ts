@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { titleOfCode } from '../../lib/text/page-title';
 import { choice, heroFields, pageFields, rail, record, text, url } from '../fields';
-import type { InnerPage } from '../inner-page';
+import { innerPage } from '../inner-page';
 import { isOfficial, notOfficial } from '../official-source';
 import { readRequest } from '../request-block';
 
@@ -114,22 +114,13 @@ export const codesPage = record('CodesPageContent', 'The index of the codes.', {
     .min(1),
 });
 
-const entry = z.looseObject({
-  code: z.string(),
-  slug: z.string(),
-  title: z.string(),
-  meaning: z.string().default(''),
-});
-
-/** The page of a code; undefined for anything else. */
-export function pageOfCode(value: unknown): InnerPage | undefined {
-  const read = entry.safeParse(value);
-  if (!read.success) return undefined;
-  const { code: name, slug: own, title, meaning } = read.data;
-  return {
+/** The page of a code. */
+export const pageOfCode = innerPage(
+  ['code', 'slug', 'title'],
+  ({ code: name, slug: own, title, meaning = '' }) => ({
     slug: own,
     name: `${name}: ${title}`,
     description: meaning,
     title: titleOfCode({ code: name, title }),
-  };
-}
+  }),
+);

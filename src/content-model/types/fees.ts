@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { choice, day, heroFields, identifier, point, record, text } from '../fields';
-import { calculator, misusedFees } from './fees-calculator';
+import { calculator } from './fees-calculator';
+import { indexPart } from './index-pages';
 
 const row = record('Fee', 'A fee.', {
   id: identifier('Name of the fee in addresses and in rails/*.yaml.'),
@@ -11,6 +12,10 @@ const row = record('Fee', 'A fee.', {
   volume: text(
     'Label of the calculator field for the volume; without it, the calculator has no such field.',
   ).optional(),
+  once: z
+    .boolean()
+    .default(false)
+    .meta({ description: 'Charged once a month at most: the calculator asks yes or no.' }),
   note: text('A short remark.').optional(),
 });
 
@@ -21,26 +26,18 @@ const group = record('FeeGroup', 'Fees under one heading.', {
 });
 
 /** content/fees.yaml: prices. Amounts in US cents. */
-export const fees = z
-  .strictObject({
-    ...heroFields,
-    sample: z.boolean().meta({ description: 'The amounts are samples; the page says so.' }),
-    sample_notice: text('The notice while the amounts are samples.'),
-    as_of: day('The day from which the amounts apply.'),
-    glance: record('FeeGlance', 'Heading of the overview: free, charged by us, by the bank.', {
-      title: text('Heading.'),
-      lede: text('A sentence next to the heading.'),
-    }),
-    groups: z.array(group).min(1),
-    paid_to_you: record('FeeShares', 'What is paid to the client and so is in no table of fees.', {
-      title: text('Heading.'),
-      lede: text('A sentence next to the heading.'),
-      points: z.array(point).min(1),
-    }),
-    calculator,
-    principles: z.array(point).min(1).meta({ description: 'How the fees work.' }),
-  })
-  .superRefine((value, context) => {
-    for (const issue of misusedFees(value)) context.addIssue({ code: 'custom', ...issue });
-  })
-  .meta({ id: 'FeesContent', description: 'The pricing page.' });
+export const fees = record('FeesContent', 'The pricing page.', {
+  ...heroFields,
+  sample: z.boolean().meta({ description: 'The amounts are samples; the page says so.' }),
+  sample_notice: text('The notice while the amounts are samples.'),
+  as_of: day('The day from which the amounts apply.'),
+  table: indexPart,
+  groups: z.array(group).min(1),
+  paid_to_you: record('FeeShares', 'What is paid to the client and so is in no table of fees.', {
+    title: text('Heading.'),
+    lede: text('A sentence next to the heading.'),
+    points: z.array(point).min(1),
+  }),
+  calculator,
+  principles: z.array(point).min(1).meta({ description: 'How the fees work.' }),
+});

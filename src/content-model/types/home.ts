@@ -20,19 +20,7 @@ export const home = record('HomeContent', 'The home page.', {
     software: text('Name of the first station.'),
     api: text('Name of the second station.'),
     ledger: text('Name of the interchange.'),
-    lines: z
-      .array(mapLine)
-      .min(1)
-      .superRefine((lines, context) => {
-        for (const [index, { rail: id }] of lines.entries())
-          if (lines.findIndex((line) => line.rail === id) < index)
-            context.addIssue({
-              code: 'custom',
-              path: [index, 'rail'],
-              message: 'has a line already; write another rail, or remove one of the two',
-              input: id,
-            });
-      }),
+    lines: z.array(mapLine).min(1),
   }),
   products: sectionHead,
   request: record('HomeRequest', 'An example request and its result.', {

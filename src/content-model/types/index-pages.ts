@@ -23,7 +23,6 @@ export const productsPage = record('ProductsPageContent', 'The page of all produ
 export const solutionsPage = record('SolutionsPageContent', 'The page of all solutions.', {
   ...heroFields,
   list: indexPart,
-  products: indexPart,
   closing: indexPart,
 });
 

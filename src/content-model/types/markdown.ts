@@ -44,6 +44,13 @@ const image = record('UpdateImage', 'A picture at the top of an update.', {
   caption: text('A sentence under it.').optional(),
 });
 
+const story = record('CustomerStory', 'What changed for a customer, on the tile of a story.', {
+  figure: text('A number from the story.'),
+  label: text('What the number is.'),
+  quote: text('A sentence that a customer could say, without quotation marks.'),
+  by: text('Who says it.'),
+});
+
 /** content/updates/*.md: an update. The file name is the last segment of its path. */
 export const update = z
   .strictObject({
@@ -63,6 +70,7 @@ export const update = z
     action: text('What a customer has to do, in a sentence.').optional(),
     action_by: day('The last day to act.').optional(),
     image: image.optional(),
+    story: story.optional(),
   })
   .refine(({ breaking, action_by }) => !breaking || action_by, {
     error: 'is missing, but a breaking change needs it; add it, and "action" if that is missing, too',

@@ -7,6 +7,21 @@ const productFact = record('ProductFact', 'A figure at the top of a product page
   label: text('What the value is, under the figure.'),
 });
 
+const picture = record('ProductPicture', 'The picture at the top of a product page.', {
+  title: text('Heading.'),
+  lede: text('A sentence under the heading.'),
+  parts: z
+    .array(
+      record('PicturePart', 'A part of the picture.', {
+        title: text('What it is.'),
+        value: z.string().trim().min(1).meta({ description: 'What the picture shows, as it is.' }),
+        text: text('A note about it.').optional(),
+      }),
+    )
+    .min(3)
+    .meta({ description: 'The parts, in the order in which the picture draws them.' }),
+});
+
 const simulation = record('Simulation', 'A sandbox request that simulates the network.', {
   call: z
     .string()
@@ -43,6 +58,7 @@ export const product = record('Product', 'A product page.', {
   tag: text('A few words under the summary.'),
   documentation: href,
   notice: text('A required notice in the body.').optional(),
+  picture: picture.optional(),
   facts: z.array(productFact).length(4, 'must be four facts; add one or remove one'),
   states_lede: text('A sentence beside the heading of the states.'),
   request: apiRequest,

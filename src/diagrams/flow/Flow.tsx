@@ -2,6 +2,8 @@ import { css } from '@emotion/react';
 import { LineBullet } from '../../components/line-bullet/LineBullet';
 import { TextWithLinks } from '../../components/link/TextWithLinks';
 import { visuallyHidden } from '../../components/visually-hidden';
+import { slugOf } from '../../lib/text/slug';
+import { keptColors } from '../../theme/kept-colors';
 import type { RailId } from '../../theme/rails';
 import { color, media, radius, space, text } from '../../theme/tokens';
 import { lineToNext, station } from '../station';
@@ -25,17 +27,22 @@ const stop = css(station(measures), {
   [media.md]: { gridTemplateColumns: '3fr 5fr 3fr' },
 });
 
+/** As wide as a station, so that each of its lines shows. */
 const track = css(lineToNext(measures), {
   display: 'flex',
-  backgroundColor: color.control,
-  '& > i': { flex: 1, backgroundColor: 'var(--rail)' },
+  justifyContent: 'center',
+  gap: space(0.5),
+  insetInlineStart: 0,
+  width: space(measures.diameter),
+  '& > i': { flex: 1, maxWidth: space(1.25), backgroundColor: 'var(--rail)', ...keptColors },
+  '&:empty': { insetInlineStart: space(2.5), width: space(1.5), backgroundColor: color.control },
 });
 /** On tablets above the words and the resources, in wide windows beside them. */
 const head = css({ [media.tablet]: { gridColumn: '1 / -1' }, [media.md]: { gridColumn: 'auto' } });
 const name = css({ ...text.h3 });
 const bullets = css({ display: 'flex', flexWrap: 'wrap', gap: space(1.5), marginTop: space(2.5) });
 const words = css({ ...text.small, color: color.ink2 });
-const resources = css({ ...text.mono, color: color.ink3 });
+const resources = css({ ...text.caption });
 
 /** The track to the next stop: the colors of the rails that lead there, side by side. */
 function Track({ rails }: { rails: readonly RailId[] }) {
@@ -86,7 +93,9 @@ export function Flow({ stops, names }: FlowProps) {
           {row.resources.length > 0 ? (
             <ul css={resources} aria-label="Resources">
               {row.resources.map((resource) => (
-                <li key={resource}>{resource}</li>
+                <li key={resource}>
+                  <a href={`/documentation/api/${slugOf(resource)}`}>{resource}</a>
+                </li>
               ))}
             </ul>
           ) : null}

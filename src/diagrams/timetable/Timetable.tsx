@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import { useId } from 'react';
+import { visuallyHidden } from '../../components/visually-hidden';
 import { batches } from '../../lib/lists/batches';
-import { color, media, size, space, text } from '../../theme/tokens';
+import { media, space } from '../../theme/tokens';
 import { board, captionBeside, narrow, wide } from '../board';
 import { axisOf } from './axis';
 import { Legend } from './Legend';
@@ -17,12 +18,6 @@ const figure = css(board, captionBeside, {
 /** Print has the picture for wide screens: the others, with the heading above them, are longer than a page. */
 const wideOrPrinted = css(wide, { [media.print]: { display: 'block' } });
 const narrowOnScreen = css(narrow, { [media.print]: { display: 'none' } });
-const sentenceStyle = css({
-  marginTop: space(3),
-  maxWidth: size.article,
-  ...text.caption,
-  color: color.ink2,
-});
 
 /** As many columns as fit on a phone. */
 const columns = 4;
@@ -31,8 +26,8 @@ type TimetableProps = { name: string; services: readonly TimetableService[] };
 
 /**
  * Windows, cutoffs and settlement on a time axis of a banking day, in Eastern Time: to the right on wide screens, down on
- * phones. The sentences below it say the same. On phones, services without stops, which would be long empty lines, are in the
- * sentences only.
+ * phones. Sentences say the same to screen readers. On phones, services without stops, which would be long empty lines, are in
+ * the sentences only.
  */
 export function Timetable({ name, services }: TimetableProps) {
   const sentences = useId();
@@ -65,7 +60,7 @@ export function Timetable({ name, services }: TimetableProps) {
         <div css={withStops.length > 0 ? undefined : wideOrPrinted}>
           <Legend rows={rows} />
         </div>
-        <p css={sentenceStyle} id={sentences}>
+        <p css={visuallyHidden} id={sentences}>
           {sentencesOf(rows)}
         </p>
       </div>

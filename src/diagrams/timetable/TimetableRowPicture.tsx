@@ -13,7 +13,6 @@ const middle = css({ stroke: color.surface, strokeWidth: 2 });
 const ring = css({ fill: color.surface, stroke: color.ink, strokeWidth: 4 });
 const dot = css({ fill: color.ink });
 const time = css(pictureText(text.mono.fontSize), { fontFamily: font.mono, fill: color.ink });
-const centered = css(time, { textAnchor: 'middle' });
 const nameStyle = css(pictureText(text.caption.fontSize), { fontWeight: weight.medium, fill: color.ink });
 const shortName = css(pictureText(text.mono.fontSize), { fontWeight: weight.medium, fill: color.ink });
 
@@ -62,7 +61,7 @@ function onwards({ kind, to }: Piece, { index, axis, layout: { point }, directio
     : `M${x - 10} ${y - 7}L${x} ${y + 4}L${x + 10} ${y - 7}`;
 }
 
-function Time({ stop, before, ...row }: RowProps & { stop: Stop; before: Stop | undefined }) {
+function Time({ stop, other, ...row }: RowProps & { stop: Stop; other: Stop | undefined }) {
   const { index, layout, direction } = row;
   const [x, y] = layout.point(stop.at, index);
   if (direction === 'down') {
@@ -72,9 +71,17 @@ function Time({ stop, before, ...row }: RowProps & { stop: Stop; before: Stop | 
       </text>
     );
   }
-  const crowded = before !== undefined && x - layout.point(before.at, index)[0] < tooClose;
+  const [otherX] = layout.point(other?.at ?? stop.at, index);
+  const side = Math.sign(x - otherX);
+  // Two times that are close stand left and right of the middle between their stops.
+  const crowded = side !== 0 && Math.abs(x - otherX) < tooClose;
   return (
-    <text x={x} y={crowded ? y - 16 : y + 26} css={centered}>
+    <text
+      x={crowded ? (x + otherX) / 2 + side * 5 : x}
+      y={y + 26}
+      css={time}
+      textAnchor={crowded ? (side > 0 ? 'start' : 'end') : 'middle'}
+    >
       {stop.words}
     </text>
   );
@@ -104,7 +111,7 @@ export function TimetableRowPicture(props: RowProps) {
           <g key={stop.kind}>
             <circle cx={x} cy={y} r={8} css={stop.kind === 'opens' ? dot : ring} />
             {stop.kind === 'settlement' ? <circle cx={x} cy={y} r={3} css={dot} /> : null}
-            <Time {...props} stop={stop} before={row.stops[at - 1]} />
+            <Time {...props} stop={stop} other={row.stops[at === 0 ? 1 : 0]} />
           </g>
         );
       })}

@@ -1,7 +1,6 @@
 /** Declares the GraphQL types of the content, and their directives. */
 import type { GatsbyNode } from 'gatsby';
 import { contentSdl } from '../../content-model/graphql';
-import { mayHaveVariables } from '../../content-model/variables';
 import { apiReferenceSdl } from '../api-reference/sdl';
 import { type ResolverContext, recordOf } from '../data/resolver-context';
 import { interpolated } from '../data/variables';
@@ -23,7 +22,7 @@ function resolveWords(
   const value = source[info.fieldName];
   if (typeof value === 'number') return String(value);
   const marks = marked ? 'figures and addresses' : 'none';
-  const filled = (text: string) => (mayHaveVariables(text) ? interpolated(text, context, marks) : text);
+  const filled = (text: string) => (text.includes('{') ? interpolated(text, context, marks) : text);
   if (!Array.isArray(value)) return typeof value === 'string' ? filled(value) : value;
   const texts = value.map((entry) => filled(String(entry)));
   return texts.every((text) => typeof text === 'string') ? texts : Promise.all(texts);

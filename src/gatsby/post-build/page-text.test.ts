@@ -10,7 +10,7 @@ test('a page is split into sections, headings, references and footer', () => {
     <section data-references=""><p>$1</p></section><script>no</script><svg><title>no</title></svg></main>
     <footer><p>Links</p><section aria-label="Disclosures"><p>Not a bank.</p><p>Cards.</p></section></footer></body></html>`),
   );
-  expect(parts.map(({ passages }) => passages[0])).toEqual([
+  expect(parts.map(({ words }) => words)).toEqual([
     'Top Held at us.',
     'One First. Still one.',
     'Inner',

@@ -58,7 +58,7 @@ export function renderedWords(document: Root): PageWords {
   );
   if (disclosures) read(disclosures, [], footer);
   return {
-    parts: parts.map(({ words, references }) => ({ passages: [folded(words)], references })),
+    parts: parts.map(({ words, references }) => ({ words: folded(words), references })),
     footer: folded(footer.words),
   };
 }

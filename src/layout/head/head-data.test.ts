@@ -29,41 +29,11 @@ test.each([
 });
 
 test.each([
-  ['twitter:card', 'summary_large_image'],
-  ['og:type', 'website'],
-  ['og:site_name', 'Halyard'],
-  ['og:url', 'https://halyard.example/fees'],
-  ['og:image', 'https://halyard.example/social-card-1a2b.png'],
-  ['og:image:width', '1200'],
-  ['og:image:height', '630'],
-  ['og:image:alt', 'Fees — Halyard'],
-])('%s is %s', (key, content) => {
-  expect(contents(head(fees, '/fees/'), key)).toEqual([content]);
-});
-
-test('no tag is repeated', () => {
-  const keys = head(fees).meta.map((tag) => ('name' in tag ? tag.name : tag.property));
-  expect(new Set(keys).size).toBe(keys.length);
-});
-
-test.each([
   [undefined, []],
   [false, []],
   [true, ['noindex']],
 ])('a page with noIndex %p has robots %p', (noIndex, robots) => {
   expect(contents(head(noIndex === undefined ? fees : { ...fees, noIndex }), 'robots')).toEqual(robots);
-});
-
-test('one canonical, its icons, its manifest, one feed, its Markdown alternate', () => {
-  expect(head(fees, '/fees').link).toEqual([
-    { rel: 'canonical', href: 'https://halyard.example/fees' },
-    { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
-    { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-    { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-    { rel: 'manifest', href: '/site.webmanifest' },
-    { rel: 'alternate', href: '/updates.xml', type: 'application/rss+xml', title: 'Halyard updates' },
-    { rel: 'alternate', href: '/fees.md', type: 'text/markdown' },
-  ]);
 });
 
 test.each([
@@ -73,24 +43,6 @@ test.each([
 ])('%s has a Markdown alternate', (pathname, page, expected) => {
   const alternates = head(page, pathname).link.filter(({ type }) => type === 'text/markdown');
   expect(alternates.map(({ href }) => href)).toEqual(expected);
-});
-
-const wires = { list: '/updates/products/wires', name: 'Wires' };
-
-test.each([
-  ['a page', {}, []],
-  [
-    'a page of a product',
-    { feeds: [wires] },
-    [['/updates/products/wires.xml', 'application/rss+xml', 'Halyard updates: Wires']],
-  ],
-  ['the list of all', { jsonFeed: true }, [['/updates.json', 'application/feed+json', 'Halyard updates']]],
-])('%s links the feed of all updates first, then its own', (_what, page, own) => {
-  const feeds = head(page, '/x').link.filter(({ type }) => /rss|feed/.test(type ?? ''));
-  expect(feeds.map(({ href, type, title }) => [href, type, title])).toEqual([
-    ['/updates.xml', 'application/rss+xml', 'Halyard updates'],
-    ...own,
-  ]);
 });
 
 test.each([

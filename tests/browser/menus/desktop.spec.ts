@@ -114,21 +114,6 @@ test('in a low window a panel scrolls, so that its last link can be reached', as
   }
 });
 
-test('a link shows its page, on which it is marked as current', async ({ page }) => {
-  await openReady(page, lightPage);
-  for (const [menu, href] of [
-    ['Products', '/products/wires'],
-    ['Developers', '/documentation/fedach'],
-    [undefined, '/updates?filter=Customer+story'],
-  ] as const) {
-    if (menu) await trigger(page, menu).hover();
-    await bar(page).locator(`a[href="${href}"]`).click();
-    await expect(page).toHaveURL(href);
-    await expect(bar(page).locator('[aria-current="page"]')).toHaveAttribute('href', href);
-    await page.mouse.move(640, 790);
-  }
-});
-
 test('Enter and Space open and close; Tab walks through the links; Escape returns to the trigger', {
   tag: '@firefox',
 }, async ({ page }) => {

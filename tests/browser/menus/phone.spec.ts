@@ -87,21 +87,6 @@ test('focus moves through the header and the menu, and never behind it', async (
   expect(await tabThrough(page)).toEqual(['/search', 'Menu', ...rows, ...rest]);
 });
 
-test('a link shows its page from the top, with the menu closed; Back returns', async ({ page }) => {
-  await openReady(page, '/products/wires');
-  await page.evaluate(() => window.scrollTo(0, 300));
-  await toggle(page).tap();
-  await section(page, 'Developers').tap();
-  await sheet(page).locator('a[href="/documentation/fedach"]').tap();
-  await expect(page).toHaveURL('/documentation/fedach');
-  await expect(sheet(page)).toBeHidden();
-  expect(await scrollY(page)).toBe(0);
-  await page.goBack();
-  await expect(page).toHaveURL('/products/wires');
-  await expect(sheet(page)).toBeHidden();
-  await expect(page.getByRole('main')).toBeVisible();
-});
-
 test('search over it: Escape closes search only, and returns focus to where it was', async ({ page }) => {
   await openReady(page, lightPage);
   await toggle(page).tap();

@@ -63,35 +63,3 @@ test('the updates are shown at any query', async ({ page }) => {
   }
   expect(problems).toEqual([]);
 });
-
-test('a part whose code is missing keeps its HTML', async ({ page }) => {
-  await page.route('**/island-calculator-*.js', (route) => route.fulfill({ status: 404, body: '' }));
-  await openReady(page, '/fees');
-  const calculator = page.locator('[data-island="calculator"]');
-  const words = await calculator.textContent();
-  const asked = page.waitForRequest('**/island-calculator-*.js');
-  await calculator.scrollIntoViewIfNeeded();
-  await asked;
-  await page.waitForLoadState('networkidle');
-  expect(await calculator.textContent()).toBe(words);
-  await expect(page).toHaveURL('/fees');
-});
-
-test('offline, the browser says so, and Back shows the page', async ({ page, context }) => {
-  await openReady(page, lightPage);
-  await context.setOffline(true);
-  // By its address: the browser may have prerendered what a link leads to.
-  await expect(page.goto('/fees')).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
-  await context.setOffline(false);
-  await page.goBack();
-  await expect(page).toHaveURL(lightPage);
-  await expect(footerLink(page, 'Pricing')).toBeVisible();
-});
-
-test('a link to a part of the page marks it as the target', async ({ page }) => {
-  await openReady(page, '/fees');
-  const figure = page.locator('a[href^="#figure-"]').first();
-  const id = (await figure.getAttribute('href'))?.slice(1) ?? '';
-  await figure.click();
-  await expect(page.locator(':target')).toHaveAttribute('id', id);
-});

@@ -53,24 +53,6 @@ test('marks the part in the address: on load, reload, click, back and forward', 
   expect(problems).toEqual([]);
 });
 
-test('is right on another article, and again after Back', async ({ page }) => {
-  const { problems } = watchConsole(page);
-  await openReady(page, article);
-  const before = await fragments(page);
-  const second = before[1] ?? '';
-  await contents(page).locator(`[href="#${second}"]`).click();
-  await marks(page, second);
-  const others = page.locator('main nav').getByRole('link', { name: 'Fedwire' });
-  await others.first().click();
-  await expect(page).toHaveURL('/documentation/fedwire');
-  await marks(page, '');
-  expect(await fragments(page)).not.toEqual(before);
-  await page.goBack();
-  await expect(page).toHaveURL(`${article}#${second}`);
-  await marks(page, second);
-  expect(problems).toEqual([]);
-});
-
 test('an unknown fragment marks nothing', async ({ page }) => {
   await openReady(page, `${article}#no-such-part`);
   await marks(page, '');

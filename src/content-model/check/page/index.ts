@@ -23,11 +23,7 @@ function decoded(text: string): string {
 
 const withoutSlash = (path: string): string => path.replace(/(?<=.)\/$/, '');
 
-/**
- * Everything wrong with these pages.
- * @param pages all of the site's pages
- * @param isFile whether a path such as "/fees.md" is a file of the site, or a folder with a page
- */
+/** Everything wrong with all pages. @param isFile whether a path such as "/fees.md" is a file, or a folder with a page */
 function faultsOf(pages: readonly PageFacts[], isFile: (path: string) => boolean): PageFault[] {
   const byRoute = new Map(pages.map((page) => [page.route, page]));
   const deadLink = (route: string, address: string): PageFault[] => {
@@ -62,14 +58,9 @@ export function checkPages(
   pages: readonly PageFacts[],
   { site, content }: { readonly site: string; readonly content: string },
 ): VFile[] {
-  const known = new Map<string, boolean>();
   const isFile = (path: string): boolean => {
     const file = join(site, path);
-    const answer =
-      known.get(path) ??
-      (existsSync(join(file, 'index.html')) || (existsSync(file) && statSync(file).isFile()));
-    known.set(path, answer);
-    return answer;
+    return existsSync(join(file, 'index.html')) || (existsSync(file) && statSync(file).isFile());
   };
   return pageReport(faultsOf(pages, isFile), content);
 }

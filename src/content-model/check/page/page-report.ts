@@ -21,10 +21,7 @@ function find(contents: readonly ContentFile[], sought: readonly string[]): Foun
   return undefined;
 }
 
-/**
- * The faults as messages of their source files. The same fault on many pages, as of a link in the footer, is one message.
- * @param folder the content folder; only read if there are faults
- */
+/** The faults as messages of their source files. The same fault on many pages, as of a link in the footer, is one message. */
 export function pageReport(faults: readonly PageFault[], folder: string): VFile[] {
   if (faults.length === 0) return [];
   const { pages, contents } = readSite(folder, '');

@@ -1,7 +1,7 @@
 /** What the check needs to know about a finished page. Pure, and small, so that thousands of pages fit in memory. */
 import type { Element, Nodes, Root } from 'hast';
 import type { Finding } from '../../disclosures/rule-input';
-import type { PageFault, PageRuleId } from './page-rules';
+import type { PageFault } from './page-rules';
 
 export type PageFacts = {
   /** Such as "/fees". */
@@ -16,7 +16,7 @@ export type PageFacts = {
 const code = new Set(['code', 'pre', 'kbd', 'samp', 'var', 'script', 'style', 'template', 'textarea']);
 
 /** Marks that no reader should see. */
-const leftovers: readonly (readonly [PageRuleId, RegExp])[] = [
+const leftovers: readonly (readonly [PageFault['rule'], RegExp])[] = [
   ['leftover-variable', /(?<!\/)\{[a-z]\w*(?:[.:][\w-]+)*\}/i],
   [
     'leftover-markup',

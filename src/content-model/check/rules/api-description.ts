@@ -11,12 +11,10 @@ type Finding = {
   readonly isKey: boolean;
 };
 
-const known = new WeakMap<object, readonly Finding[]>();
+const known = new WeakMap<object, Promise<readonly Finding[]>>();
 
 /** What Redocly finds in a description, with the rules of redocly.yaml. */
 async function lint(description: object): Promise<readonly Finding[]> {
-  const before = known.get(description);
-  if (before) return before;
   const { BaseResolver, createConfig, lintDocument, Source } = await import('@redocly/openapi-core');
   const rules = readFileSync(join(__dirname, '../../../../redocly.yaml'), 'utf8');
   const found = await lintDocument({
@@ -26,13 +24,11 @@ async function lint(description: object): Promise<readonly Finding[]> {
   });
   // Headers are added to every response when the description is served.
   const own = found.filter(({ location: [place] }) => !place?.pointer?.startsWith('#/components/headers'));
-  const findings = own.map(({ ruleId, message, location: [place] }) => ({
+  return own.map(({ ruleId, message, location: [place] }) => ({
     pointer: place?.pointer ?? '#/',
     isKey: place?.reportOnKey ?? false,
     message: `${message.trim()} (${ruleId})`,
   }));
-  known.set(description, findings);
-  return findings;
 }
 
 /** What Redocly's linter says of the API description. */
@@ -56,19 +52,16 @@ export const rule: Rule = {
         part.placeOf(path),
         `"${text}" ${kind === 'duplicate' ? 'is defined twice' : 'leads nowhere'}; ${fix}`,
       );
-    const served = apiOf(site)?.served;
+    const { served } = apiOf(site) ?? {};
+    if (!served) return;
+    const findings = known.get(served) ?? lint(served);
+    known.set(served, findings);
     const seen = new Set<string>();
-    for (const { pointer, message, isKey } of served ? await lint(served) : []) {
+    for (const { pointer, message, isKey } of await findings) {
       let path: Path = keysOf(pointer.replace(/\/$/, ''));
       // Redocly points to what is missing; the file has what is around it.
       while (path.length > 0 && valueAt(description, path) === undefined) path = path.slice(0, -1);
-      const source = sourceOf(
-        path.map((key) =>
-          /^\d+$/.test(String(key)) && Array.isArray(valueAt(description, path.slice(0, path.indexOf(key))))
-            ? Number(key)
-            : key,
-        ),
-      );
+      const source = sourceOf(path);
       const key = `${source.part.path} ${source.path.join('/')} ${message}`;
       const place = isKey ? source.part.placeOfKey(source.path) : source.part.placeOf(source.path);
       if (!seen.has(key)) report(source.part, place, message);

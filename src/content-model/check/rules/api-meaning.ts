@@ -1,6 +1,5 @@
 import { distance } from 'fastest-levenshtein';
 import { type Description, type MediaType, resolved, type Schema } from '../../api/openapi';
-import { isSimulation, operationsOf } from '../../api/operations';
 import type { Path } from '../../read/content-file';
 import { suggestion } from '../../read/suggestions';
 import { apiOf } from '../api';
@@ -98,9 +97,6 @@ export const rule: Rule = {
       ...schemaFaults(description),
       ...eventFaults(description),
     ];
-    for (const { path, method } of operationsOf(description))
-      if (isSimulation(path) && method !== 'post')
-        faults.push([['paths', path, method], 'A simulation must be a POST; write "post:"']);
     for (const [path, reason] of faults) {
       const source = sourceOf(path);
       report(source.part, source.part.placeOf(source.path), reason);

@@ -1,7 +1,8 @@
+import { matchesIn } from '../../../lib/text/matches-in';
 import { addDays } from '../../../lib/time/eastern-time';
-import type { ContentFile } from '../../read/content-file';
+import type { ContentFile, Path } from '../../read/content-file';
 import { proseOf } from '../prose';
-import type { Report, Rule } from '../rule';
+import type { Rule } from '../rule';
 import { fieldsOf, recordsIn } from '../site';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
@@ -33,16 +34,20 @@ function faultOf({
   return right === weekday ? undefined : `isn't right: that day is a ${right}, not a ${weekday}`;
 }
 
-function inTexts(content: ContentFile, report: Report): void {
-  for (const { text, pointAt } of proseOf(content)) {
-    if (!/\d/.test(text)) continue;
-    for (const { 0: words, groups = {}, index } of text.matchAll(written)) {
-      // "May 40" may be a verb with a count.
-      const isVerb = groups.month === 'May' && groups.year === undefined;
-      const fault = isVerb ? undefined : faultOf(groups);
-      if (fault !== undefined) report(content, pointAt(index), `"${words}" ${fault}`);
-    }
-  }
+/** Days in fields that can't be right. Other rules report what is no day. */
+function* fieldFaults({ type, value }: ContentFile, today: string): Generator<readonly [Path, string]> {
+  const { date = '', expires = today } = fieldsOf(value) as Record<string, string>;
+  if (type.name === 'Update' && date > today)
+    yield [['date'], `The update is dated ${date}, which is after today; write the day of publication`];
+  // RFC 9116, section 2.5.5: less than a year ahead.
+  if (type.name === 'SecurityTxtContent' && (expires < today || expires >= addDays(today, 365)))
+    yield [
+      ['expires'],
+      `security.txt must expire between today and a year from now, not on ${expires}; read the security page again, then set a day`,
+    ];
+  for (const [index, { as_of: day }] of (type.name === 'Fact' ? recordsIn(value) : []).entries())
+    if (typeof day === 'string' && day > today)
+      yield [[index, 'as_of'], `${day} is after today; write the day on which you read the source`];
 }
 
 /** Dates that don't exist, whose day of the week is wrong, or that are in the future where they can't be. */
@@ -57,33 +62,13 @@ export const rule: Rule = {
     to: '\nOn Nov 31, 2026 it is closed.\n\n## ',
   },
   checkFile: (content, { today }, report) => {
-    inTexts(content, report);
-    const { type, value, placeOf } = content;
-    const { date } = fieldsOf(value);
-    if (type.name === 'Update' && typeof date === 'string' && date > today)
-      report(
-        content,
-        placeOf(['date']),
-        `The update is dated ${date}, which is after today; write the day of publication`,
-      );
-    const { expires } = fieldsOf(value);
-    // RFC 9116, section 2.5.5: less than a year ahead.
-    if (
-      type.name === 'SecurityTxtContent' &&
-      typeof expires === 'string' &&
-      (expires < today || expires >= addDays(today, 365))
-    )
-      report(
-        content,
-        placeOf(['expires']),
-        `security.txt must expire between today and a year from now, not on ${expires}; read the security page again, then set a day`,
-      );
-    for (const [index, { as_of: day }] of (type.name === 'Fact' ? recordsIn(value) : []).entries())
-      if (typeof day === 'string' && day > today)
-        report(
-          content,
-          placeOf([index, 'as_of']),
-          `${day} is after today; write the day on which you read the source`,
-        );
+    for (const { text, pointAt } of proseOf(content))
+      for (const { 0: words, groups = {}, index } of matchesIn(text, written)) {
+        // "May 40" may be a verb with a count.
+        const isVerb = groups.month === 'May' && groups.year === undefined;
+        const fault = isVerb ? undefined : faultOf(groups);
+        if (fault !== undefined) report(content, pointAt(index), `"${words}" ${fault}`);
+      }
+    for (const [path, reason] of fieldFaults(content, today)) report(content, content.placeOf(path), reason);
   },
 };

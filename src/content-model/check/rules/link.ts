@@ -2,7 +2,6 @@ import type { Position } from 'unist';
 import type { ContentFile } from '../../read/content-file';
 import { nodesIn } from '../../read/nodes';
 import { suggestion } from '../../read/suggestions';
-import { feedsOf, outputs } from '../../routes';
 import { interpolate } from '../../variables';
 import { scalarsOf } from '../prose';
 import type { Rule } from '../rule';
@@ -75,7 +74,7 @@ function formFault(address: string): string | undefined {
 }
 
 /** What is wrong with a link within this site. */
-function pathFault(href: string, url: URL, { paths, ofType }: Site): string | undefined {
+function pathFault(href: string, url: URL, { paths, served, ofType }: Site): string | undefined {
   const path = url.pathname.replace(/(?<=.)\/$/, '');
   const filters = recordsIn(fieldsOf(ofType('UpdatesContent')[0]?.value).kinds).map(({ filter }) =>
     String(filter),
@@ -86,8 +85,7 @@ function pathFault(href: string, url: URL, { paths, ofType }: Site): string | un
       return `"${filter}" isn't a filter of updates.yaml; ${suggestion(filter, filters)}`;
     return undefined;
   }
-  if (outputs.includes(path) || feedsOf([...paths]).includes(path)) return undefined;
-  if (/^\/updates\/page\/\d+$/.test(path)) return undefined;
+  if (served.has(path) || /^\/updates\/page\/\d+$/.test(path)) return undefined;
   const redirect = recordsIn(fieldsOf(ofType('RedirectsContent')[0]?.value).items).find(
     ({ from }) => from === path,
   );

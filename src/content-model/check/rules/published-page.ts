@@ -1,4 +1,3 @@
-import { feedsOf, outputs } from '../../routes';
 import type { Rule } from '../rule';
 import { fieldsOf, recordsIn } from '../site';
 
@@ -9,14 +8,13 @@ export const rule: Rule = {
   about: 'A published page that is gone without a redirect, or is taken from the list of published pages.',
   example: { file: 'published-pages.yaml', from: '  - /contact\n', to: '  - /contact\n  - /careers\n' },
   needsAllFiles: true,
-  checkSite: ({ ofType, paths, before }, report) => {
+  checkSite: ({ ofType, served, before }, report) => {
     const [content] = ofType('PublishedPagesContent');
     if (!content) return;
     const listed = fieldsOf(content.value).paths;
     const redirected = new Set(
       recordsIn(fieldsOf(ofType('RedirectsContent')[0]?.value).items).map(({ from }) => String(from)),
     );
-    const served = new Set([...paths, ...outputs, ...feedsOf([...paths])]);
     const list = (Array.isArray(listed) ? listed : []).map(String);
     for (const [index, path] of list.entries()) {
       if (!served.has(path) && !redirected.has(path))

@@ -1,4 +1,3 @@
-import { feedsOf, outputs } from '../../routes';
 import type { Rule } from '../rule';
 import { fieldsOf, recordsIn } from '../site';
 
@@ -20,11 +19,10 @@ export const rule: Rule = {
   about: 'A redirect from a page that exists, from one address twice, to another redirect, or in a circle.',
   example: { file: 'redirects.yaml', from: 'to: /fees', to: 'to: /pricing' },
   needsAllFiles: true,
-  checkSite: ({ ofType, paths }, report) => {
+  checkSite: ({ ofType, served }, report) => {
     const [content] = ofType('RedirectsContent');
     const items = recordsIn(fieldsOf(content?.value).items);
     const targets = new Set(items.map(({ from }) => String(from)));
-    const served = new Set([...paths, ...outputs, ...feedsOf([...paths])]);
     const seen = new Set<string>();
     for (const [index, { from, to }] of items.entries()) {
       if (!content || typeof from !== 'string' || typeof to !== 'string') continue;

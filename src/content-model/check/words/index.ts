@@ -2,14 +2,13 @@
 import type { Point, Position } from 'unist';
 import type { VFile } from 'vfile';
 import type { ContentFile } from '../../read/content-file';
+import { gap, proseOf } from '../prose';
 import { rule as controlCharacter, unwantedIn } from './control-character';
 import { readSpeller } from './dictionary';
 import { rule as houseStyle } from './house-style';
-import { rule as indefiniteArticle } from './indefinite-article';
 import { rule as leftoverMarkup } from './leftover-markup';
 import { lintMarkdown, markdownRules } from './markdown';
-import { passagesOf } from './passages';
-import { rule as repeatedWord } from './repeated-word';
+import { indefiniteArticle, repeatedWord } from './retext';
 import { misspelledIn, rule as spelling } from './spelling';
 import { rule as unfinished } from './unfinished';
 import { rule as unusualLetter } from './unusual-letter';
@@ -28,6 +27,9 @@ const rules: readonly WordRule[] = [
 /** All rules of words and of Markdown, for their test and their documentation. */
 export const wordRules: readonly RuleInfo[] = [...rules, spelling, ...markdownRules];
 
+/** Code, the addresses of links, variables, and mail addresses. */
+const notProse = /`[^`]*`|\]\([^)\s]*\)|\b[a-z]+:\/\/\S+|\{[\w.:-]+\}|\S+@\S+/g;
+
 /** Adds messages about the words of a file to it. */
 export async function checkWords(content: ContentFile, file: VFile): Promise<void> {
   const report = ({ id, severity }: RuleInfo, place: Point | Position | undefined, reason: string): void => {
@@ -40,8 +42,10 @@ export async function checkWords(content: ContentFile, file: VFile): Promise<voi
   // A character that is in the file as it is has been reported above.
   const spell: WordRule = { ...spelling, find: (passage) => misspelledIn(passage, speller) };
   const applied = [...rules, spell].filter((rule) => rule !== controlCharacter || source.length === 0);
-  for (const passage of passagesOf(content))
+  for (const { text, pointAt } of proseOf(content)) {
+    const prose = text.replace(notProse, (piece) => gap.repeat(piece.length));
     for (const rule of applied)
-      for (const { index, reason } of rule.find(passage)) report(rule, passage.placeOf(index), reason);
+      for (const { index, reason } of rule.find({ text, prose })) report(rule, pointAt(index), reason);
+  }
   if (content.type.format === 'markdown') await lintMarkdown(content.tree(), file);
 }

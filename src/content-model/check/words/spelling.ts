@@ -1,6 +1,5 @@
 import type { Speller } from './dictionary';
-import type { Passage } from './passages';
-import type { RuleInfo, WordFinding } from './word-rule';
+import type { Passage, RuleInfo, WordFinding } from './word-rule';
 
 export const rule: RuleInfo = {
   id: 'spelling',

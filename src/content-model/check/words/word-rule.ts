@@ -1,5 +1,8 @@
+import type { Prose } from '../prose';
 import type { Rule } from '../rule';
-import type { Passage } from './passages';
+
+/** A text as the rules about words read it: as readers see it, and with a placeholder of the same length for what isn't prose. */
+export type Passage = Pick<Prose, 'text'> & { readonly prose: string };
 
 /** What people read about a rule, and an edit that it reports. */
 export type RuleInfo = Pick<Rule, 'id' | 'severity' | 'about' | 'example'>;

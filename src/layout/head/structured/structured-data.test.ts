@@ -1,4 +1,4 @@
-import { asScript, pageData, type StructuredInput, type Subject, siteData } from './structured-data';
+import { asScript, pageData, type StructuredInput, type Subject } from './structured-data';
 
 const brand = { name: 'Halyard', url: 'https://halyard.example', structured_description: 'Moves money.' };
 const input = (subject?: Subject, crumbs: StructuredInput['crumbs'] = []): StructuredInput => ({
@@ -26,40 +26,8 @@ const update = {
 } as const;
 const publisher = { '@id': 'https://halyard.example/#organization' };
 
-test('every page describes the site and its publisher, as an organization and not a bank', () => {
-  expect(nodesIn(siteData(input({ kind: 'article' })))).toEqual([
-    {
-      '@type': 'WebSite',
-      name: 'Halyard',
-      url: 'https://halyard.example/',
-      description: 'Moves money.',
-      publisher: {
-        '@type': 'Organization',
-        '@id': 'https://halyard.example/#organization',
-        name: 'Halyard',
-        url: 'https://halyard.example/',
-        logo: 'https://halyard.example/icons/icon-512.png',
-      },
-    },
-  ]);
-});
-
 test('a page without a breadcrumb or subject has no graph besides that of the site', () => {
   expect(pageData(input())).toBeUndefined();
-});
-
-test('the breadcrumb is numbered from one and has absolute addresses', () => {
-  const crumbs = [
-    { name: 'Home', path: '/' },
-    { name: 'Pricing', path: '/fees' },
-  ];
-  expect(typed('BreadcrumbList', undefined, crumbs)).toEqual({
-    '@type': 'BreadcrumbList',
-    itemListElement: [
-      { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://halyard.example/' },
-      { '@type': 'ListItem', position: 2, name: 'Pricing', item: 'https://halyard.example/fees' },
-    ],
-  });
 });
 
 test.each([
