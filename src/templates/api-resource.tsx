@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { ReferencePage } from '../components/reference/ReferencePage';
+import { ReferenceTree } from '../components/reference/ReferenceTree';
 import { staticIsland } from '../islands/static-island';
 import { Layout } from '../layout/Layout';
 import { listNeighborsOf } from '../lib/lists/neighbors';
@@ -52,6 +53,8 @@ export const query = graphql`
     changes
     errors {
       status
+      type
+      example
     }
     snippets {
       name
@@ -98,7 +101,6 @@ export const query = graphql`
         errors {
           status
           text(marked: true)
-          example
         }
       }
       resourceFigures(slug: $slug) {
@@ -109,8 +111,6 @@ export const query = graphql`
 `;
 
 const ResourceBody = staticIsland('api-resource', () => import('../components/reference/ResourceBody'));
-
-const ReferenceSide = staticIsland('api-side', () => import('../components/reference/ReferenceSide'));
 
 type Resource = Queries.ApiResourcePageQuery['apiDescription']['resource'];
 
@@ -143,8 +143,8 @@ export default function ApiResourcePage({ data, location }: PageProps<Queries.Ap
         name={resource.name}
         lede={resource.text}
         rail={resource.rail}
-        side={<ReferenceSide groups={api.groups} path={resource.path} headings={headings} />}
-        ids={headings.map(({ id }) => id)}
+        side={<ReferenceTree groups={api.groups} path={resource.path} headings={headings} />}
+        headings={headings}
         operations={resource.operations}
         {...listNeighborsOf(
           api.groups.flatMap(({ resources }) => resources.map(({ name, path }) => ({ name, href: path }))),

@@ -1,10 +1,13 @@
 import { graphql, type PageProps } from 'gatsby';
-import { staticIsland } from '../islands/static-island';
+import { CodesIndex, idOfNetwork } from '../components/codes/CodesIndex';
+import { DocumentationPage } from '../components/docs/DocumentationPage';
 import { Layout } from '../layout/Layout';
+import { listNeighborsOf } from '../lib/lists/neighbors';
 
 export const query = graphql`
   query CodesPage($path: String) {
     ...Layout
+    ...DocumentationShell
     codesPage {
       title
       description
@@ -22,29 +25,41 @@ export const query = graphql`
           code
           slug
           title
+          retry
         }
       }
-      closing {
-        title
-        lede
-      }
-      documents {
+      retry {
+        id
         name
-        href
       }
       disclosures
     }
   }
 `;
 
-const CodesIndex = staticIsland('codes', () => import('../components/codes/CodesIndex'));
+const path = '/documentation/codes';
 
 /** The index of all codes. */
 export default function CodesPage({ data, location }: PageProps<Queries.CodesPageQuery>) {
-  const { codesPage: page, navigation } = data;
+  const { codesPage: page, documentation } = data;
   return (
     <Layout data={data} location={location} page={page}>
-      <CodesIndex page={page} signUp={navigation.get_started} />
+      <DocumentationPage
+        path={path}
+        above={[{ name: 'Documentation', href: '/documentation' }]}
+        name={page.headline}
+        crumb="Codes"
+        lede={page.lede}
+        rail={null}
+        data={data}
+        headings={page.networks.map((network) => ({ id: idOfNetwork(network), text: network.name }))}
+        {...listNeighborsOf(
+          documentation.groups.flatMap((group) => group.links),
+          path,
+        )}
+      >
+        <CodesIndex page={page} />
+      </DocumentationPage>
     </Layout>
   );
 }

@@ -1,12 +1,18 @@
 import { css } from '@emotion/react';
+import { useEffect, useRef } from 'react';
 import { useHash } from '../../lib/hooks/use-hash';
 import { decodeLeniently } from '../../lib/routing/lenient-decoding';
 import { color, media, space, text } from '../../theme/tokens';
+import { panel, panelProps, showCurrent } from './panels';
 import { useReadingPlace } from './use-reading-place';
-import { useShownLink } from './use-shown-link';
 
-const nav = css({ display: 'none', [media.lg]: { display: 'block' } });
-const title = css({ marginBottom: space(3), ...text.label, color: color.ink3 });
+/** The bar says it where the list is a popover. */
+const title = css({
+  marginBottom: space(3),
+  ...text.label,
+  color: color.ink3,
+  [media.belowDocs]: { display: 'none' },
+});
 const list = css({ borderInlineStart: `1px solid ${color.line}` });
 const link = css({
   display: 'block',
@@ -17,6 +23,7 @@ const link = css({
   ...text.caption,
   color: color.ink3,
   textDecoration: 'none',
+  [media.belowDocs]: { paddingBlock: space(2) },
   '&:hover': { color: color.ink, textDecoration: 'underline' },
   '&[aria-current]': { color: color.ink, borderInlineStartColor: 'var(--rail)' },
 });
@@ -27,10 +34,12 @@ type ContentsListProps = { headings: readonly { readonly id: string; readonly te
 export function ContentsList({ headings }: ContentsListProps) {
   const current = decodeLeniently(useHash());
   useReadingPlace(headings.map(({ id }) => id));
-  const shown = useShownLink<HTMLElement>(current);
+  const nav = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the link is found in the document
+  useEffect(() => showCurrent(nav.current), [current]);
   if (headings.length === 0) return null;
   return (
-    <nav ref={shown} aria-label="On this page" css={nav} data-print="none">
+    <nav ref={nav} aria-label="On this page" css={panel} {...panelProps('contents')}>
       <h2 css={title}>On this page</h2>
       <ul css={list}>
         {headings.map((heading) => (

@@ -6,10 +6,8 @@ import { LineBullet } from '../line-bullet/LineBullet';
 import { SmartLink } from '../link/SmartLink';
 import { ArticleHead } from '../prose/ArticleHead';
 import { ArticleColumns } from './ArticleColumns';
-import { ContentsList } from './ContentsList';
 import { PageMenu } from './PageMenu';
 import { type Neighbor, PreviousNext } from './PreviousNext';
-import { useShownLink } from './use-shown-link';
 
 const SideNavigation = staticIsland('docs-side', () => import('./SideNavigation'));
 
@@ -46,13 +44,12 @@ export function DocumentationPage({
   next,
   children,
 }: DocumentationPageProps) {
-  const side = useShownLink<HTMLDivElement>(path);
   return (
     <div data-rail={rail ?? 'ach'}>
       <ArticleColumns
-        sideRef={side}
+        name={crumb}
         side={<SideNavigation groups={data.documentation.groups} pathname={section} />}
-        contents={<ContentsList headings={headings} />}
+        headings={headings}
       >
         <ArticleHead
           title={name}

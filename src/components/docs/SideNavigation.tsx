@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import { currencyOf } from '../../lib/routing/links';
-import { color, media, space, text } from '../../theme/tokens';
+import { color, space, text } from '../../theme/tokens';
 import { SmartLink } from '../link/SmartLink';
+import { StartingPoints } from '../search/StartingPoints';
 import type { Group } from './DocumentationGroups';
+import { panel, panelProps, startStyle } from './panels';
 
-/** Phones show the article first; they get previous and next below it, and the menu. */
-const nav = css({ display: 'none', [media.md]: { display: 'block' } });
 const title = css({ marginBottom: space(3), ...text.label, color: color.ink3 });
 const list = css({
   marginBottom: space(7.5),
@@ -28,7 +28,8 @@ const link = css({
 /** The side navigation of the documentation. */
 export default function SideNavigation({ groups, pathname }: { groups: readonly Group[]; pathname: string }) {
   return (
-    <nav aria-label="Documentation" css={nav} data-print="none">
+    <nav aria-label="Documentation" css={panel} {...panelProps('tree')}>
+      <StartingPoints css={startStyle} />
       {groups.map((group) => (
         <div key={group.title}>
           <h2 css={title}>{group.title}</h2>

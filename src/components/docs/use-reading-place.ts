@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { replaceHash } from '../../lib/hooks/use-hash';
 
-/** Pixels below the top of the window at which a heading counts as reached: below the header, with some space. */
-const reach = 120;
+/** Pixels below the top of the window at which a heading counts as reached: below the header and the bar, with some space. */
+const reach = 140;
 
 /** The last heading above the reach; empty while the first is still below. */
 function placeOf(ids: readonly string[]): string {

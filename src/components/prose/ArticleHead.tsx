@@ -11,7 +11,7 @@ const eyebrowStyle = css({
   ...text.label,
   color: color.ink3,
   // Words wrap beside the bullets while there's room for a few.
-  '& > :not([aria-hidden])': { flex: '1 1 12rem' },
+  '& > :not([aria-hidden])': { flex: '1 1 9rem' },
 });
 /** On phones the menu is below the lede, otherwise beside the eyebrow, in a row that has its height before the menu is parsed. */
 const withMenu = css({

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { RailId } from '../../theme/rails';
-import { belowHeader, color, media, radius, space, text } from '../../theme/tokens';
+import { media, space } from '../../theme/tokens';
+import { ArticleColumns } from '../docs/ArticleColumns';
 import { PageMenu } from '../docs/PageMenu';
 import { type Neighbor, PreviousNext } from '../docs/PreviousNext';
 import { LineBullet } from '../line-bullet/LineBullet';
@@ -9,19 +10,11 @@ import { SmartLink } from '../link/SmartLink';
 import { ArticleHead } from '../prose/ArticleHead';
 import { CopiedLink } from './CopiedLink';
 import { Endpoints } from './Endpoints';
+import { ExpandAll } from './ExpandAll';
 import { split } from './split-styles';
-import { sideId, useReferencePlace } from './use-reference-place';
+import { useReferencePlace } from './use-reference-place';
 
-const columns = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  paddingTop: space(10),
-  [media.md]: { gridTemplateColumns: `${space(52)} minmax(0, 1fr)`, columnGap: space(10) },
-  // Firefox leaves the first page blank, and cuts lines in half, when a part of a grid is higher than a page.
-  [media.print]: { display: 'block' },
-});
-const sticky = css({ [media.md]: { position: 'sticky', top: belowHeader, alignSelf: 'start' } });
-const article = css({ minWidth: 0, '& > * + *': { marginTop: space(12) } });
+const parts = css({ '& > * + *': { marginTop: space(12) } });
 const beside = css({
   display: 'grid',
   gap: space(6),
@@ -36,26 +29,14 @@ const tools = css({
   gap: space(3),
   [media.split]: { justifyContent: 'end' },
 });
-const opener = css({
-  minHeight: space(9),
-  padding: `0 ${space(4)}`,
-  border: `1px solid ${color.control}`,
-  borderRadius: radius.pill,
-  backgroundColor: color.raised,
-  color: color.ink,
-  ...text.caption,
-  fontWeight: 500,
-  cursor: 'pointer',
-  [media.md]: { display: 'none' },
-});
 
 type ReferencePageProps = {
   name: string;
   lede: string;
   rail: RailId | null;
-  /** The side navigation, and the IDs of the parts that it lists. */
+  /** The tree, and the parts of the page. */
   side: ReactNode;
-  ids: readonly string[];
+  headings: readonly { readonly id: string; readonly text: string }[];
   operations: Parameters<typeof Endpoints>[0]['operations'];
   previous: Neighbor | undefined;
   next: Neighbor | undefined;
@@ -67,13 +48,12 @@ type ReferencePageProps = {
 
 /** The page of a resource: side navigation, head beside the endpoints, parts, previous and next. */
 export function ReferencePage(props: ReferencePageProps) {
-  const { name, lede, rail, side, ids, operations, previous, next, alternate, origin, children } = props;
-  useReferencePlace(ids);
+  const { name, lede, rail, side, headings, operations, previous, next, alternate, origin, children } = props;
+  useReferencePlace();
   return (
     <div data-rail={rail ?? 'ach'}>
-      <div css={columns}>
-        <div css={sticky}>{side}</div>
-        <article css={article}>
+      <ArticleColumns name={name} side={side} headings={headings} wide>
+        <div css={parts}>
           <div css={split.part}>
             <div css={split.text}>
               <ArticleHead
@@ -92,25 +72,17 @@ export function ReferencePage(props: ReferencePageProps) {
             </div>
             <div css={beside}>
               <div css={tools}>
-                <button
-                  type="button"
-                  css={opener}
-                  data-print="none"
-                  // React 18 passes this attribute on, but its types don't have it.
-                  {...{ popovertarget: sideId }}
-                >
-                  All resources
-                </button>
                 <PageMenu path={alternate} origin={origin} />
+                <ExpandAll />
               </div>
               <Endpoints operations={operations} />
             </div>
           </div>
           {children}
           <PreviousNext previous={previous} next={next} />
-        </article>
-        <CopiedLink />
-      </div>
+        </div>
+      </ArticleColumns>
+      <CopiedLink />
     </div>
   );
 }

@@ -1,46 +1,16 @@
 import { css } from '@emotion/react';
-import { belowHeader, color, media, radius, space, text } from '../../theme/tokens';
-import { fadedEdges } from '../docs/ArticleColumns';
+import { color, space, text } from '../../theme/tokens';
+import { panel, panelProps, startStyle } from '../docs/panels';
 import { SmartLink } from '../link/SmartLink';
-import { sideId } from './use-reference-place';
+import { StartingPoints } from '../search/StartingPoints';
 
 type SideGroup = Queries.ApiResourcePageQuery['apiDescription']['groups'][number];
 
 const current = { color: color.ink, fontWeight: 500, borderInlineStartColor: 'var(--rail)' } as const;
 
-/** A popover on phones, which shows the page first. */
-const nav = css({
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
+const list = css({
   ...text.nav,
   fontWeight: 400,
-  [media.belowMd]: {
-    width: `min(20rem, 85vw)`,
-    height: '100dvh',
-    maxHeight: 'none',
-    margin: '0 auto 0 0',
-    border: 0,
-    padding: space(5),
-    borderStartEndRadius: radius.board,
-    borderEndEndRadius: radius.board,
-    backgroundColor: color.paper,
-    color: color.ink,
-    '&::backdrop': { backgroundColor: color.night, opacity: 0.45 },
-    '@supports not selector(:popover-open)': { display: 'none' },
-  },
-  [media.md]: {
-    display: 'block',
-    position: 'static',
-    width: 'auto',
-    height: 'auto',
-    maxHeight: `calc(100vh - ${belowHeader} - ${space(4)})`,
-    border: 0,
-    paddingInline: space(1),
-    marginTop: `-${space(4)}`,
-    ...fadedEdges,
-    background: 'none',
-    color: 'inherit',
-  },
   '& summary': { padding: `${space(1.5)} 0`, cursor: 'pointer', color: color.ink2, fontWeight: 500 },
   '& summary:hover': { color: color.ink },
   '& summary::marker': { color: color.ink3 },
@@ -81,14 +51,8 @@ type ReferenceSideProps = {
 /** All resources of the API in groups. The group of the page is open, with the parts of the page below its resource. */
 export default function ReferenceSide({ groups, path, headings }: ReferenceSideProps) {
   return (
-    <nav
-      id={sideId}
-      aria-label="API reference"
-      css={nav}
-      data-print="none"
-      // React 18 passes this attribute on, but its types don't have it.
-      {...{ popover: 'auto' }}
-    >
+    <nav aria-label="API reference" css={[panel, list]} {...panelProps('tree')}>
+      <StartingPoints css={startStyle} />
       <h2 css={title}>
         <SmartLink href="/documentation/api">API reference</SmartLink>
       </h2>

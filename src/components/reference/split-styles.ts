@@ -1,6 +1,6 @@
 /** Two columns: text and fields on the left, code on the right, which stays in view next to what it explains. */
 import { css } from '@emotion/react';
-import { belowHeader, media, space } from '../../theme/tokens';
+import { belowHeader, color, media, space } from '../../theme/tokens';
 
 /** Windows that are too low for two boards don't keep them in view. */
 const highEnough = '@media (min-height: 36em)';
@@ -31,6 +31,18 @@ export const split = {
       maxHeight: '28rem',
       padding: `${space(4.5)} ${space(5)} ${space(5.5)}`,
       fontSize: '0.8125rem',
+      whiteSpace: 'pre-wrap',
+      overflowWrap: 'anywhere',
+    },
+    // The changed fields of a response; src/gatsby/api-reference/mark-fields.ts writes them.
+    '& mark': {
+      padding: `${space(0.5)} ${space(1)}`,
+      marginInline: `-${space(1)}`,
+      borderRadius: space(1),
+      backgroundColor: color.nightLine,
+      color: 'inherit',
+      WebkitBoxDecorationBreak: 'clone',
+      boxDecorationBreak: 'clone',
     },
     '& legend + input + label': { marginInlineStart: space(5) },
     [media.split]: {
@@ -43,7 +55,8 @@ export const split = {
         top: belowHeader,
         maxHeight: `calc(100vh - ${belowHeader} - ${space(6)})`,
         '&& pre': { maxHeight: 'none' },
-        '&& fieldset pre': { maxHeight: '40vh' },
+        // Two of them and their tabs fit.
+        '&& fieldset pre': { maxHeight: `calc(50vh - ${space(32)})` },
         '& > :last-child': { ...column, flex: '0 1 auto' },
         '& > :last-child > div': column,
       },
