@@ -11961,7 +11961,7 @@ type SocialCardWordsSortInput = {
 
 /** A solution page. */
 type Solution = Node & {
-  /** Who it’s for, in a sentence. */
+  /** Who it is for, in a sentence. */
   readonly audience: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   /** A short name for breadcrumbs. */

@@ -8,7 +8,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { type Processor, unified } from 'unified';
 
-/** Only a line of its own is a directive: a colon before a word or a number, as in "10:30", is text. */
+/** A directive takes a whole line: a colon before a word or a number, as in "10:30", is text. */
 function withoutInlineDirectives(this: Processor): void {
   for (const extension of this.data().micromarkExtensions ?? [])
     if (extension.flow?.[':'.charCodeAt(0)]) delete extension.text;

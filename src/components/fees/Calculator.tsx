@@ -18,7 +18,7 @@ const board = css(formStyles, {
   borderRadius: radius.board,
   backgroundColor: color.surface,
   [media.md]: { padding: `${space(10)} ${space(10)} ${space(6)}` },
-  // In place of the total, where the visitor sees it, without room of its own.
+  // In place of the total, where the visitor sees it, without taking up room.
   '& > p': { position: 'sticky', bottom: space(16), height: 0 },
 });
 /** Its parts are in the board, so that the total stays in view next to all fields. */

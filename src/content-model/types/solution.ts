@@ -38,7 +38,7 @@ export const solution = record('Solution', 'A solution page.', {
   order: z.int().meta({ description: 'Place in lists. The home page has the first six.' }),
   ...heroFields,
   summary: text('One sentence for the list of solutions.'),
-  audience: text('Who it’s for, in a sentence.'),
+  audience: text('Who it is for, in a sentence.'),
   products: z.array(productSlug).min(1).meta({ description: 'Products it uses, most used first.' }),
   route,
   flow: z.array(stop).min(2),

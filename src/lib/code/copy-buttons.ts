@@ -12,7 +12,9 @@ function buttonFor(pre: HTMLElement): HTMLButtonElement {
   const copy = copyWithLabel((label) => {
     button.textContent = label || 'Copy';
   });
-  button.addEventListener('click', () => copy(pre.textContent?.trimEnd() ?? ''));
+  const onClick = ({ target }: Event) => target === button && copy(pre.textContent?.trimEnd() ?? '');
+  // Above React's root, where React stops clicks on a part that it hasn't hydrated yet.
+  document.addEventListener('click', onClick, { capture: true });
   return button;
 }
 

@@ -37,7 +37,7 @@ export const rule: Rule = {
   id: 'reference',
   severity: 'error',
   about: 'A field that names a record that doesn’t exist, or a fact of the wrong unit.',
-  example: { file: 'home.yaml', from: 'product: ach', to: 'product: ahc' },
+  example: { file: 'rails/ach.yaml', from: 'product: ach', to: 'product: ahc' },
   needsAllFiles: true,
   checkFile: (content, { names }, report) => {
     for (const reference of referencesIn(content)) {
