@@ -2458,6 +2458,39 @@ type CodeSourceSortInput = {
   readonly url: InputMaybe<SortOrderEnum>;
 };
 
+/** A link. */
+type CodesLink = {
+  /** A path such as /products/ach, a full address, or a variable such as {urls.status}. */
+  readonly href: Scalars['String'];
+  /** Text of the link. */
+  readonly name: Scalars['String'];
+};
+
+
+/** A link. */
+type CodesLink_nameArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+type CodesLinkFieldSelector = {
+  readonly href: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+type CodesLinkFilterInput = {
+  readonly href: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CodesLinkFilterListInput = {
+  readonly elemMatch: InputMaybe<CodesLinkFilterInput>;
+};
+
+type CodesLinkSortInput = {
+  readonly href: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+};
+
 /** The index of the codes. */
 type CodesPageContent = Node & {
   readonly children: ReadonlyArray<Node>;
@@ -2467,6 +2500,8 @@ type CodesPageContent = Node & {
   readonly description: Scalars['String'];
   /** Disclosures in the footer besides the general one: deposit_placement, fdic_status. */
   readonly disclosures: ReadonlyArray<OptionalDisclosure>;
+  /** A link. */
+  readonly documents: ReadonlyArray<CodesLink>;
   /** The address of the page. */
   readonly fields: PageAddress;
   /** The facts that the page shows, in the order of facts.yaml. */
@@ -2570,6 +2605,7 @@ type CodesPageContentFieldSelector = {
   readonly crumb: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly disclosures: InputMaybe<FieldSelectorEnum>;
+  readonly documents: InputMaybe<CodesLinkFieldSelector>;
   readonly fields: InputMaybe<PageAddressFieldSelector>;
   readonly figures: InputMaybe<FactFieldSelector>;
   readonly headline: InputMaybe<FieldSelectorEnum>;
@@ -2589,6 +2625,7 @@ type CodesPageContentFilterInput = {
   readonly crumb: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly disclosures: InputMaybe<OptionalDisclosureQueryOperatorInput>;
+  readonly documents: InputMaybe<CodesLinkFilterListInput>;
   readonly fields: InputMaybe<PageAddressFilterInput>;
   readonly figures: InputMaybe<FactFilterListInput>;
   readonly headline: InputMaybe<StringQueryOperatorInput>;
@@ -2653,6 +2690,7 @@ type CodesPageContentSortInput = {
   readonly crumb: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly disclosures: InputMaybe<SortOrderEnum>;
+  readonly documents: InputMaybe<CodesLinkSortInput>;
   readonly fields: InputMaybe<PageAddressSortInput>;
   readonly figures: InputMaybe<FactSortInput>;
   readonly headline: InputMaybe<SortOrderEnum>;
@@ -9022,6 +9060,7 @@ type Query_codesPageContentArgs = {
   crumb: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   disclosures: InputMaybe<OptionalDisclosureQueryOperatorInput>;
+  documents: InputMaybe<CodesLinkFilterListInput>;
   fields: InputMaybe<PageAddressFilterInput>;
   figures: InputMaybe<FactFilterListInput>;
   headline: InputMaybe<StringQueryOperatorInput>;
@@ -13255,7 +13294,7 @@ type CodesPageQueryVariables = Exact<{
 }>;
 
 
-type CodesPageQuery = { readonly socialCard: string, readonly codesPage: { readonly title: string, readonly description: string, readonly headline: string, readonly lede: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly figures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string | null, readonly review_by: string | null, readonly confidenceWords: string | null, readonly source: { readonly title: string, readonly url: string } | null }>, readonly networks: ReadonlyArray<{ readonly path: string, readonly name: string, readonly lede: string, readonly rail: RailId | null, readonly codes: ReadonlyArray<{ readonly code: string, readonly slug: string, readonly title: string, readonly retry: Retry }> }>, readonly retry: ReadonlyArray<{ readonly id: Retry, readonly name: string }> }, readonly site: { readonly url: string, readonly urls: { readonly edit: string | null } }, readonly documentation: { readonly groups: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string, readonly urls: { readonly documentation: string }, readonly emails: { readonly support: string } }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string }, readonly get_started: { readonly name: string, readonly href: string } }, readonly footer: { readonly color_scheme: { readonly title: string, readonly system: string, readonly light: string, readonly dark: string }, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly sample: ReadonlyArray<string>, readonly blocks: ReadonlyArray<{ readonly id: string, readonly paragraphs: ReadonlyArray<string> }> }, readonly banks: { readonly sample: boolean }, readonly breadcrumbs: ReadonlyArray<{ readonly name: string, readonly path: string }> };
+type CodesPageQuery = { readonly socialCard: string, readonly codesPage: { readonly title: string, readonly description: string, readonly headline: string, readonly lede: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly figures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string | null, readonly review_by: string | null, readonly confidenceWords: string | null, readonly source: { readonly title: string, readonly url: string } | null }>, readonly networks: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly name: string, readonly lede: string, readonly rail: RailId | null, readonly codes: ReadonlyArray<{ readonly code: string, readonly slug: string, readonly title: string, readonly retry: Retry }> }>, readonly retry: ReadonlyArray<{ readonly id: Retry, readonly name: string }>, readonly documents: ReadonlyArray<{ readonly name: string, readonly href: string }> }, readonly site: { readonly url: string, readonly urls: { readonly edit: string | null } }, readonly documentation: { readonly groups: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string, readonly urls: { readonly documentation: string }, readonly emails: { readonly support: string } }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string }, readonly get_started: { readonly name: string, readonly href: string } }, readonly footer: { readonly color_scheme: { readonly title: string, readonly system: string, readonly light: string, readonly dark: string }, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly sample: ReadonlyArray<string>, readonly blocks: ReadonlyArray<{ readonly id: string, readonly paragraphs: ReadonlyArray<string> }> }, readonly banks: { readonly sample: boolean }, readonly breadcrumbs: ReadonlyArray<{ readonly name: string, readonly path: string }> };
 
 type ColorSchemeFragment = { readonly title: string, readonly system: string, readonly light: string, readonly dark: string };
 

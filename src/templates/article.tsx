@@ -44,9 +44,9 @@ export const query = graphql`
 
 const ArticleBody = staticIsland('article-body', () => import('../components/docs/ArticleBody'));
 
-const TermFilter = hydrateWhenVisible(
-  'term-filter',
-  () => import(/* webpackChunkName: "island-term-filter" */ '../components/docs/TermFilter'),
+const ListFilter = hydrateWhenVisible(
+  'list-filter',
+  () => import(/* webpackChunkName: "island-list-filter" */ '../components/docs/ListFilter'),
 );
 
 /** An article of the documentation. */
@@ -71,7 +71,7 @@ export default function ArticlePage({ data, location }: PageProps<Queries.Articl
           article.path,
         )}
       >
-        {article.filter ? <TermFilter label={article.filter} /> : null}
+        {article.filter ? <ListFilter label={article.filter} /> : null}
         <ArticleBody body={article.parts} />
         <ArticleEnd
           changed={article.changed}

@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
-import { CodesIndex, idOfNetwork } from '../components/codes/CodesIndex';
 import { DocumentationPage } from '../components/docs/DocumentationPage';
+import ListFilter from '../components/docs/ListFilter';
+import { staticIsland } from '../islands/static-island';
 import { Layout } from '../layout/Layout';
 import { listNeighborsOf } from '../lib/lists/neighbors';
 
@@ -18,6 +19,7 @@ export const query = graphql`
       lede(marked: true)
       networks {
         path
+        slug
         name
         lede
         rail
@@ -32,16 +34,23 @@ export const query = graphql`
         id
         name
       }
+      documents {
+        name
+        href
+      }
       disclosures
     }
   }
 `;
+
+const CodesIndex = staticIsland('codes', () => import('../components/codes/CodesIndex'));
 
 const path = '/documentation/codes';
 
 /** The index of all codes. */
 export default function CodesPage({ data, location }: PageProps<Queries.CodesPageQuery>) {
   const { codesPage: page, documentation } = data;
+  const networks = page.networks.map((network) => ({ id: network.slug, name: network.name }));
   return (
     <Layout data={data} location={location} page={page}>
       <DocumentationPage
@@ -52,12 +61,19 @@ export default function CodesPage({ data, location }: PageProps<Queries.CodesPag
         lede={page.lede}
         rail={null}
         data={data}
-        headings={page.networks.map((network) => ({ id: idOfNetwork(network), text: network.name }))}
+        headings={networks.map(({ id, name }) => ({ id, text: name }))}
         {...listNeighborsOf(
           documentation.groups.flatMap((group) => group.links),
           path,
         )}
       >
+        <ListFilter
+          label="Code or words"
+          choices={[
+            { name: 'network', label: 'Network', options: networks },
+            { name: 'retry', label: 'Retry', options: page.retry },
+          ]}
+        />
         <CodesIndex page={page} />
       </DocumentationPage>
     </Layout>

@@ -265,20 +265,20 @@ test.describe('on a phone', () => {
   });
 });
 
-test('codes are filtered by words, rail and retry, a link keeps the filter, and terms are filtered too', async ({
+test('codes are filtered by words, network and retry, a link keeps the filter, and terms are filtered too', async ({
   page,
 }) => {
   await openReady(page, '/documentation/codes');
-  const codes = page.locator('main article li a:has(code)');
+  const codes = page.locator('main article li a:has(code)').filter({ visible: true });
   const all = await codes.count();
   await page.getByLabel('Code or words').fill('account closed');
   await expect(codes.filter({ hasText: 'R02' })).toBeVisible();
   expect(await codes.count()).toBeLessThan(all / 10);
   await page.getByLabel('Code or words').fill('');
-  await page.getByLabel('Rail').selectOption('RTP and FedNow reason codes');
+  await page.getByLabel('Network').selectOption('RTP and FedNow reason codes');
   await page.getByLabel('Retry').selectOption('Later, unchanged');
-  await expect(page.getByRole('status')).toHaveText('1 code');
-  await expect(page).toHaveURL('/documentation/codes?rail=iso-20022&retry=after');
+  await expect(page.getByRole('status')).toHaveText(`Showing 1 of ${all}`);
+  await expect(page).toHaveURL('/documentation/codes?network=iso-20022&retry=after');
   await page.reload();
   await expect(codes).toHaveCount(1);
   await page.goto('/documentation/glossary');

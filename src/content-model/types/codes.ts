@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { titleOfCode } from '../../lib/text/page-title';
-import { choice, heroFields, pageFields, rail, record, text, url } from '../fields';
+import { choice, heroFields, href, pageFields, rail, record, text, url } from '../fields';
 import { innerPage } from '../inner-page';
 import { isOfficial, notOfficial } from '../official-source';
 import { readRequest } from '../request-block';
@@ -112,6 +112,7 @@ export const codesPage = record('CodesPageContent', 'The index of the codes.', {
   networks: z
     .array(z.string().meta({ description: 'File name in codes/.', references: 'CodeNetwork' }))
     .min(1),
+  documents: z.array(record('CodesLink', 'A link.', { name: text('Text of the link.'), href })).min(1),
 });
 
 /** The page of a code. */
