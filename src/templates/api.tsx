@@ -61,6 +61,8 @@ export const query = graphql`
 
 const files = css({ marginTop: space(2), ...text.body, color: color.ink2 });
 
+const index = { path: '/documentation/api', name: 'API reference' };
+
 const parts = [
   { id: 'conventions', text: 'Conventions' },
   { id: 'resources', text: 'Resources' },
@@ -78,8 +80,7 @@ export default function ApiPage({ data, location }: PageProps<Queries.ApiPageQue
   return (
     <Layout data={data} location={location} page={page}>
       <ArticleColumns
-        name="API reference"
-        side={<ReferenceTree groups={apiDescription.groups} path="/documentation/api" headings={[]} />}
+        side={<ReferenceTree groups={apiDescription.groups} page={index} headings={[]} />}
         headings={parts}
         wide
       >

@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import { graphql, type PageProps } from 'gatsby';
 import { Callout } from '../components/callout/Callout';
 import { ArticleColumns } from '../components/docs/ArticleColumns';
-import { PreviousNext } from '../components/docs/PreviousNext';
 import { LineBullet } from '../components/line-bullet/LineBullet';
 import { SmartLink } from '../components/link/SmartLink';
 import { Picture } from '../components/picture/Picture';
@@ -97,6 +96,8 @@ export const query = graphql`
     }
   }
 `;
+
+const PreviousNext = staticIsland('older-newer', () => import('../components/docs/PreviousNext'));
 
 const UpdateBody = staticIsland('update-body', () => import('../components/docs/ArticleBody'));
 

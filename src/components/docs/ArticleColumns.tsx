@@ -1,20 +1,20 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { staticIsland } from '../../islands/static-island';
 import { barHeight, media, size, space } from '../../theme/tokens';
-import { ContentsList } from './ContentsList';
-import { DocsBar } from './DocsBar';
+import { panelIds, useDocsPlace } from './use-docs-place';
 
-const barred = css({ [media.belowDocs]: { [barHeight]: size.docsBar } });
+const Contents = staticIsland('contents', () => import('./ContentsList'));
+
 const columns = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  columnGap: `clamp(${space(8)}, 3.5vw, ${space(15)})`,
-  paddingTop: space(10),
-  '& > [data-column] > [data-island]': { display: 'contents' },
+  '& > [data-island]': { display: 'contents' },
+  [media.docs]: { display: 'grid', columnGap: `clamp(${space(8)}, 3.5vw, ${space(15)})` },
   // Firefox leaves the first page blank, and cuts lines in half, when a part of a grid is higher than a page.
   [media.print]: { display: 'block' },
 });
+const bar = { [media.belowDocs]: { [barHeight]: size.docsBar } };
 const three = css({
+  ...bar,
   [media.docs]: { gridTemplateColumns: `${size.side} minmax(0, ${size.article}) ${size.contents}` },
 });
 const two = css({
@@ -25,20 +25,20 @@ const two = css({
 });
 /** Wider than other pages. Its tree has the parts of the page. */
 const reference = css({
+  ...bar,
   [media.docs]: {
     gridTemplateColumns: `${space(52)} minmax(0, 1fr)`,
     columnGap: space(10),
     '--width': `min(${size.reference}, 100vw - 2 * ${size.gutter})`,
     width: 'var(--width)',
     marginInlineStart: 'calc((100% - var(--width)) / 2)',
-    '& > :last-child': { display: 'none' },
+    [`& #${panelIds.contents}`]: { display: 'none' },
   },
 });
-const article = css({ minWidth: 0, '& > * + *': { marginTop: space(10) } });
+const article = css({ minWidth: 0, paddingTop: space(10), '& > * + *': { marginTop: space(10) } });
 
 type ArticleColumnsProps = {
-  /** The name of the page and the tree that it's in, if it's in one. */
-  name?: string;
+  /** The tree that the page is in, if it's in one. */
   side?: ReactNode;
   headings: readonly { readonly id: string; readonly text: string }[];
   /** Whether the text has a second column beside it. */
@@ -46,18 +46,14 @@ type ArticleColumnsProps = {
   children: ReactNode;
 };
 
-/** The columns of an article: tree, text, contents. In a narrow window, a bar leads to the first and the third. */
-export function ArticleColumns({ name = '', side, headings, wide = false, children }: ArticleColumnsProps) {
+/** The columns of an article: tree, text, contents. In a narrow window a bar leads to the first and the third. */
+export function ArticleColumns({ side, headings, wide = false, children }: ArticleColumnsProps) {
+  useDocsPlace(headings.map(({ id }) => id));
   return (
-    <div css={side ? barred : undefined}>
-      {side ? <DocsBar name={name} hasContents={headings.length > 0} /> : null}
-      <div css={[columns, wide ? reference : side ? three : two]}>
-        {side ? <div data-column>{side}</div> : null}
-        <article css={article}>{children}</article>
-        <div>
-          <ContentsList headings={headings} />
-        </div>
-      </div>
+    <div css={[columns, wide ? reference : side ? three : two]}>
+      {side}
+      <article css={article}>{children}</article>
+      <Contents headings={headings} />
     </div>
   );
 }

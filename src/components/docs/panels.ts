@@ -3,11 +3,8 @@
  * they're popovers, which the bar below the header opens: the browser closes one when the other opens, outside and with Escape.
  */
 import { type CSSObject, css } from '@emotion/react';
-import { useEffect } from 'react';
 import { color, media, shadow, size, space, text } from '../../theme/tokens';
-
-/** The IDs of both. Their HTML may not be hydrated. */
-export const panelIds = { tree: 'docs-tree', contents: 'docs-contents' } as const;
+import { panelIds } from './use-docs-place';
 
 /** The attributes of a panel. React 18 passes on `popover`, but its types don't have it. */
 export const panelProps = (panel: keyof typeof panelIds) => ({
@@ -18,40 +15,36 @@ export const panelProps = (panel: keyof typeof panelIds) => ({
 
 const edge = space(4);
 
-/** The starting points, which stay at the top of a tree. */
-export const startStyle = css({
-  position: 'sticky',
-  top: 0,
-  zIndex: 1,
-  marginBottom: space(4),
-  paddingBottom: space(2),
-  backgroundColor: color.paper,
-  boxShadow: `0 -${space(6)} ${color.paper}`,
-  columnGap: space(4),
-  ...text.caption,
-  '&& a': {
-    minHeight: space(7),
-    margin: 0,
-    padding: 0,
-    border: 0,
-    color: color.ink2,
-    textDecoration: 'none',
-  },
-  '&& a:hover': { color: color.ink, textDecoration: 'underline' },
-  [media.belowDocs]: { '&& a': { minHeight: space(9) } },
-});
-
 const top = `calc(${size.header} + ${edge})`;
 const belowBar = `calc(${size.header} + ${size.docsBar})`;
 
 /** Below everything else, where the height of what's above isn't known: nothing is sticky. */
 const atBottom: CSSObject = { top: 'auto', bottom: 0 };
 
+/** The links of a panel, except its starting points. */
+const links = '& ul:not([aria-label]) a';
+
+/** A panel with headings above lists of links, of which the current one is marked. */
 export const panel = css({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   border: 0,
   color: color.ink,
+  '& h2': { marginBottom: space(3), ...text.label, color: color.ink3 },
+  '& h2 + ul, & summary + ul': { borderInlineStart: `1px solid ${color.line}` },
+  [links]: {
+    display: 'block',
+    padding: `${space(1.5)} 0`,
+    paddingInlineStart: space(4),
+    marginInlineStart: -2,
+    borderInlineStart: '3px solid transparent',
+    ...text.nav,
+    fontWeight: 400,
+    color: color.ink2,
+    textDecoration: 'none',
+  },
+  [`${links}:hover`]: { color: color.ink, textDecoration: 'underline' },
+  [`${links}[aria-current]`]: { color: color.ink, fontWeight: 500, borderInlineStartColor: 'var(--rail)' },
   [media.belowDocs]: {
     inset: `${belowBar} 0 auto`,
     width: 'auto',
@@ -69,40 +62,14 @@ export const panel = css({
     display: 'block',
     position: 'sticky',
     inset: `${top} auto auto`,
+    alignSelf: 'start',
     width: 'auto',
     height: 'auto',
     maxHeight: `calc(100vh - ${top} - ${edge})`,
     // Room for the outlines of links, and at both ends for what's cut off to fade.
-    margin: `-${edge} -${space(1)} 0`,
+    margin: `calc(${space(10)} - ${edge}) -${space(1)} 0`,
     padding: `${edge} ${space(1)}`,
     maskImage: `linear-gradient(transparent, ${color.ink} ${edge}, ${color.ink} calc(100% - ${edge}), transparent)`,
     backgroundColor: 'transparent',
   },
 });
-
-/** Scrolls a panel, not the page, until it shows its current link. */
-export function showCurrent(nav: Element | null): void {
-  const link = nav && [...nav.querySelectorAll('[aria-current]')].at(-1);
-  if (!link) return;
-  const [outer, inner] = [nav.getBoundingClientRect(), link.getBoundingClientRect()];
-  if (inner.top < outer.top || inner.bottom > outer.bottom)
-    nav.scrollTop += inner.top - outer.top - outer.height / 3;
-}
-
-/** Shows the current links, and closes a panel when one of its links is followed and where it becomes a column. */
-export function usePanels(): void {
-  useEffect(() => {
-    const listening = new AbortController();
-    const { signal } = listening;
-    const wide = window.matchMedia(media.docs.replace('@media ', ''));
-    for (const nav of document.querySelectorAll<HTMLElement>(`nav[id^="docs-"]`)) {
-      const close = () => nav.hidePopover?.();
-      const onClick = ({ target }: Event) => (target as Element).closest('a') && close();
-      nav.addEventListener('click', onClick, { signal });
-      nav.addEventListener('toggle', () => showCurrent(nav), { signal });
-      wide.addEventListener('change', close, { signal });
-      showCurrent(nav);
-    }
-    return () => listening.abort();
-  }, []);
-}

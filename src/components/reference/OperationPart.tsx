@@ -4,6 +4,7 @@ import { color, space, text } from '../../theme/tokens';
 import { CodeBoard } from '../code/CodeBoard';
 import { CodeName } from '../code/CodeName';
 import { JsonBoard } from '../code/JsonBoard';
+import { codeColumn } from './code-column';
 import { FieldList } from './FieldList';
 import { headings } from './heading-styles';
 import { OperationText, Returns } from './OperationText';
@@ -70,7 +71,7 @@ export function OperationPart({ operation, page, object, states, nested = false 
         <OperationText operation={operation} />
         <Returns operation={operation} page={page} />
       </div>
-      <div css={split.code}>
+      <div css={codeColumn}>
         <CodeBoard samples={snippets} legend="Language of the request" name={id} />
         {operation.response === null ? null : own.length === 0 ? (
           <JsonBoard title="Response 200" html={operation.response} />
