@@ -8,7 +8,7 @@ import { scriptOnly } from '../script-only';
 
 const fields = css(scriptOnly, {
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(${space(48)}, 100%), 1fr))`,
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(${space(36)}, 100%), 1fr))`,
   gap: space(4),
   '& > p': { gridColumn: '1 / -1', minHeight: space(5.5) },
 });
