@@ -38,7 +38,6 @@ const opener = css({
   whiteSpace: 'nowrap',
   '& svg': { flex: 'none' },
   '& + &': { flexShrink: 0, color: color.ink2 },
-  [`html:not(:has(#${panelIds.contents})) & + &`]: { display: 'none' },
 });
 const nameStyle = css({ overflow: 'hidden', textOverflow: 'ellipsis' });
 
@@ -63,6 +62,7 @@ type DocsTreeProps = {
   label: string;
   /** The name of the page. */
   name: string;
+  hasContents: boolean;
   className?: string;
   children: ReactNode;
 };
@@ -71,7 +71,7 @@ type DocsTreeProps = {
  * The tree of the documentation below its starting points. In a narrow window a bar opens it, and the contents of the page: by
  * HTML alone.
  */
-export function DocsTree({ label, name, className, children }: DocsTreeProps) {
+export function DocsTree({ label, name, hasContents, className, children }: DocsTreeProps) {
   return (
     <>
       <div css={bar} data-print="none">
@@ -81,10 +81,12 @@ export function DocsTree({ label, name, className, children }: DocsTreeProps) {
           <span css={nameStyle}>{name}</span>
           <Icon name="chevronDown" />
         </button>{' '}
-        <button type="button" css={opener} {...{ popovertarget: panelIds.contents }}>
-          On this page
-          <Icon name="chevronDown" />
-        </button>
+        {hasContents ? (
+          <button type="button" css={opener} {...{ popovertarget: panelIds.contents }}>
+            On this page
+            <Icon name="chevronDown" />
+          </button>
+        ) : null}
       </div>
       <nav aria-label={label} css={panel} className={className} {...panelProps('tree')}>
         <StartingPoints css={startStyle} />

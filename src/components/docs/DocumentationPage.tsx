@@ -52,8 +52,11 @@ type DocumentationPageProps = DocsHeadProps & {
 export function DocumentationPage(props: DocumentationPageProps) {
   const { path, section = path, data, beside, headings, previous, next, children, ...named } = props;
   const { name, crumb = name, rail } = named;
-  const { side = <SideNavigation groups={data.documentation.groups} pathname={section} name={crumb} /> } =
-    props;
+  const { groups } = data.documentation;
+  const hasContents = headings.length > 0;
+  const {
+    side = <SideNavigation groups={groups} pathname={section} name={crumb} hasContents={hasContents} />,
+  } = props;
   return (
     <div data-rail={rail ?? 'ach'}>
       <ArticleColumns side={side} headings={headings} wide={beside !== undefined}>

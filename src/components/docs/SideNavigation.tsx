@@ -13,12 +13,13 @@ type SideNavigationProps = {
   pathname: string;
   /** The name of the page. */
   name: string;
+  hasContents: boolean;
 };
 
 /** The side navigation of the documentation. */
-export default function SideNavigation({ groups, pathname, name }: SideNavigationProps) {
+export default function SideNavigation({ groups, pathname, ...page }: SideNavigationProps) {
   return (
-    <DocsTree label="Documentation" name={name}>
+    <DocsTree label="Documentation" {...page}>
       {groups.map((group) => (
         <div key={group.title}>
           <h2>{group.title}</h2>

@@ -24,7 +24,7 @@ type ReferenceSideProps = {
 /** All resources of the API in groups. The group of the page is open, with the parts of the page below its resource. */
 export default function ReferenceSide({ groups, page: { path, name }, headings }: ReferenceSideProps) {
   return (
-    <DocsTree label="API reference" name={name} css={list}>
+    <DocsTree label="API reference" name={name} hasContents css={list}>
       <h2>
         <SmartLink href="/documentation/api">API reference</SmartLink>
       </h2>
