@@ -7,7 +7,7 @@
 const handled = 'button, input, select, textarea';
 
 /** Of these, what works by HTML and the inline script. */
-const native = '[data-search], [data-languages]';
+const native = '[data-search], [data-languages], [popovertarget]';
 
 /** Whether a component may handle an event. A press ends in a click. */
 export function mayBeHandled({ type, target }: Event): boolean {

@@ -1,25 +1,15 @@
-import { css } from '@emotion/react';
 import { graphql, type PageProps } from 'gatsby';
 import { ButtonLink } from '../components/button/ButtonLink';
-import { SmartLink } from '../components/link/SmartLink';
 import { Hero } from '../components/page/Hero';
 import { SearchField } from '../components/search/SearchField';
-import { startingPoints } from '../components/search/starting-points';
+import { StartingPoints } from '../components/search/StartingPoints';
 import { Layout } from '../layout/Layout';
-import { space, text } from '../theme/tokens';
 
 export const query = graphql`
   query NotFoundPage($path: String) {
     ...Layout
   }
 `;
-
-const list = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `0 ${space(6)}`,
-});
-const link = css({ display: 'inline-flex', alignItems: 'center', minHeight: space(10), ...text.body });
 
 /** The page is shown at other addresses, and must be the same there as built. */
 const here = { pathname: '/404.html' };
@@ -51,15 +41,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
           </>
         }
       />
-      <ul css={list} aria-label="Starting points">
-        {startingPoints.map(({ name, href }) => (
-          <li key={href}>
-            <SmartLink href={href} css={link}>
-              {name}
-            </SmartLink>
-          </li>
-        ))}
-      </ul>
+      <StartingPoints />
     </Layout>
   );
 }

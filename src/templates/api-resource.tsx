@@ -1,9 +1,11 @@
 import { graphql, type PageProps } from 'gatsby';
-import { ReferencePage } from '../components/reference/ReferencePage';
+import { DocumentationPage } from '../components/docs/DocumentationPage';
+import { CopiedLink } from '../components/reference/CopiedLink';
+import { Endpoints } from '../components/reference/Endpoints';
+import { ReferenceTree } from '../components/reference/ReferenceTree';
 import { staticIsland } from '../islands/static-island';
 import { Layout } from '../layout/Layout';
 import { listNeighborsOf } from '../lib/lists/neighbors';
-import { alternatePath } from '../lib/routing/markdown-alternate';
 
 export const query = graphql`
   fragment ApiFieldRow on ApiField {
@@ -52,6 +54,8 @@ export const query = graphql`
     changes
     errors {
       status
+      type
+      example
     }
     snippets {
       name
@@ -98,7 +102,6 @@ export const query = graphql`
         errors {
           status
           text(marked: true)
-          example
         }
       }
       resourceFigures(slug: $slug) {
@@ -109,8 +112,6 @@ export const query = graphql`
 `;
 
 const ResourceBody = staticIsland('api-resource', () => import('../components/reference/ResourceBody'));
-
-const ReferenceSide = staticIsland('api-side', () => import('../components/reference/ReferenceSide'));
 
 type Resource = Queries.ApiResourcePageQuery['apiDescription']['resource'];
 
@@ -127,7 +128,7 @@ const partsOf = ({ lifecycles, operations, events, errors, simulations }: Resour
 
 /** The reference page of one API resource. */
 export default function ApiResourcePage({ data, location }: PageProps<Queries.ApiResourcePageQuery>) {
-  const { apiDescription: api, site } = data;
+  const { apiDescription: api } = data;
   const { resource } = api;
   const headings = partsOf(resource);
   const page = {
@@ -139,22 +140,27 @@ export default function ApiResourcePage({ data, location }: PageProps<Queries.Ap
   };
   return (
     <Layout data={data} location={location} page={page}>
-      <ReferencePage
+      <DocumentationPage
+        path={resource.path}
+        above={[
+          { name: 'Documentation', href: '/documentation' },
+          { name: 'API reference', href: '/documentation/api' },
+        ]}
         name={resource.name}
         lede={resource.text}
         rail={resource.rail}
-        side={<ReferenceSide groups={api.groups} path={resource.path} headings={headings} />}
-        ids={headings.map(({ id }) => id)}
-        operations={resource.operations}
+        side={<ReferenceTree groups={api.groups} page={resource} headings={headings} />}
+        headings={headings}
+        beside={<Endpoints operations={resource.operations} />}
+        data={data}
         {...listNeighborsOf(
           api.groups.flatMap(({ resources }) => resources.map(({ name, path }) => ({ name, href: path }))),
           resource.path,
         )}
-        alternate={alternatePath(resource.path)}
-        origin={site.url}
       >
         <ResourceBody resource={resource} />
-      </ReferencePage>
+      </DocumentationPage>
+      <CopiedLink />
     </Layout>
   );
 }

@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { ArticleEnd } from '../components/docs/ArticleEnd';
 import { DocumentationPage } from '../components/docs/DocumentationPage';
+import { hydrateWhenVisible } from '../islands/hydrate-when-visible';
 import { staticIsland } from '../islands/static-island';
 import { Layout } from '../layout/Layout';
 import { listNeighborsOf } from '../lib/lists/neighbors';
@@ -19,6 +20,7 @@ export const query = graphql`
       }
       lede(marked: true)
       rail
+      filter
       parts(marked: true) {
         html
         snippets {
@@ -42,6 +44,11 @@ export const query = graphql`
 
 const ArticleBody = staticIsland('article-body', () => import('../components/docs/ArticleBody'));
 
+const ListFilter = hydrateWhenVisible(
+  'list-filter',
+  () => import(/* webpackChunkName: "island-list-filter" */ '../components/docs/ListFilter'),
+);
+
 /** An article of the documentation. */
 export default function ArticlePage({ data, location }: PageProps<Queries.ArticlePageQuery>) {
   const { article, documentation, site } = data;
@@ -64,6 +71,7 @@ export default function ArticlePage({ data, location }: PageProps<Queries.Articl
           article.path,
         )}
       >
+        {article.filter ? <ListFilter label={article.filter} /> : null}
         <ArticleBody body={article.parts} />
         <ArticleEnd
           changed={article.changed}

@@ -1,10 +1,14 @@
 import { graphql, type PageProps } from 'gatsby';
+import { DocumentationPage } from '../components/docs/DocumentationPage';
+import ListFilter from '../components/docs/ListFilter';
 import { staticIsland } from '../islands/static-island';
 import { Layout } from '../layout/Layout';
+import { listNeighborsOf } from '../lib/lists/neighbors';
 
 export const query = graphql`
   query CodesPage($path: String) {
     ...Layout
+    ...DocumentationShell
     codesPage {
       title
       description
@@ -15,6 +19,7 @@ export const query = graphql`
       lede(marked: true)
       networks {
         path
+        slug
         name
         lede
         rail
@@ -22,11 +27,12 @@ export const query = graphql`
           code
           slug
           title
+          retry
         }
       }
-      closing {
-        title
-        lede
+      retry {
+        id
+        name
       }
       documents {
         name
@@ -39,12 +45,37 @@ export const query = graphql`
 
 const CodesIndex = staticIsland('codes', () => import('../components/codes/CodesIndex'));
 
+const path = '/documentation/codes';
+
 /** The index of all codes. */
 export default function CodesPage({ data, location }: PageProps<Queries.CodesPageQuery>) {
-  const { codesPage: page, navigation } = data;
+  const { codesPage: page, documentation } = data;
+  const networks = page.networks.map((network) => ({ id: network.slug, name: network.name }));
   return (
     <Layout data={data} location={location} page={page}>
-      <CodesIndex page={page} signUp={navigation.get_started} />
+      <DocumentationPage
+        path={path}
+        above={[{ name: 'Documentation', href: '/documentation' }]}
+        name={page.headline}
+        crumb="Codes"
+        lede={page.lede}
+        rail={null}
+        data={data}
+        headings={networks.map(({ id, name }) => ({ id, text: name }))}
+        {...listNeighborsOf(
+          documentation.groups.flatMap((group) => group.links),
+          path,
+        )}
+      >
+        <ListFilter
+          label="Code or words"
+          choices={[
+            { name: 'network', label: 'Network', options: networks },
+            { name: 'retry', label: 'Retry', options: page.retry },
+          ]}
+        />
+        <CodesIndex page={page} />
+      </DocumentationPage>
     </Layout>
   );
 }

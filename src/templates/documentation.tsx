@@ -2,8 +2,10 @@ import { graphql, type PageProps } from 'gatsby';
 import { GoalGrid } from '../components/cards/FeatureGrid';
 import { PointList } from '../components/cards/PointList';
 import { DocumentationGroups } from '../components/docs/DocumentationGroups';
+import { Quickstart } from '../components/docs/Quickstart';
 import { Hero } from '../components/page/Hero';
 import { Section } from '../components/page/Section';
+import { StartingPoints } from '../components/search/StartingPoints';
 import { Layout } from '../layout/Layout';
 
 export const query = graphql`
@@ -18,6 +20,25 @@ export const query = graphql`
       }
       headline
       lede(marked: true)
+      quickstart {
+        head {
+          title
+          lede
+        }
+        steps {
+          title
+          text(marked: true)
+          href
+        }
+        example {
+          request {
+            snippets {
+              name
+              html
+            }
+          }
+        }
+      }
       goals {
         title
         text
@@ -45,7 +66,7 @@ export const query = graphql`
   }
 `;
 
-/** The start of the documentation: entry points by goal, all articles, conventions of the API. */
+/** The start of the documentation: the quickstart, entry points by goal, all articles, conventions of the API. */
 export default function DocumentationPage({ data, location }: PageProps<Queries.DocumentationPageQuery>) {
   const { documentation } = data;
   return (
@@ -54,8 +75,12 @@ export default function DocumentationPage({ data, location }: PageProps<Queries.
         headline={documentation.headline}
         lede={documentation.lede}
         eyebrow="Developers / Documentation"
+        actions={<StartingPoints />}
       />
-      <GoalGrid goals={documentation.goals} />
+      <Quickstart {...documentation.quickstart} />
+      <Section title="By task">
+        <GoalGrid goals={documentation.goals} />
+      </Section>
       <Section {...documentation.basics.head}>
         <PointList points={documentation.basics.points} />
       </Section>

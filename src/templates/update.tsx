@@ -2,8 +2,6 @@ import { css } from '@emotion/react';
 import { graphql, type PageProps } from 'gatsby';
 import { Callout } from '../components/callout/Callout';
 import { ArticleColumns } from '../components/docs/ArticleColumns';
-import { ContentsList } from '../components/docs/ContentsList';
-import { PreviousNext } from '../components/docs/PreviousNext';
 import { LineBullet } from '../components/line-bullet/LineBullet';
 import { SmartLink } from '../components/link/SmartLink';
 import { Picture } from '../components/picture/Picture';
@@ -100,6 +98,8 @@ export const query = graphql`
   }
 `;
 
+const PreviousNext = staticIsland('older-newer', () => import('../components/docs/PreviousNext'));
+
 const UpdateBody = staticIsland('update-body', () => import('../components/docs/ArticleBody'));
 
 /** Space between the parts above the text. */
@@ -124,7 +124,7 @@ export default function UpdatePage({ data, location }: PageProps<Queries.UpdateP
   return (
     <Layout data={data} location={location} page={{ ...update, subject, feeds }}>
       <div data-rail={products[0]?.rail ?? 'ach'}>
-        <ArticleColumns contents={<ContentsList headings={update.headings} />}>
+        <ArticleColumns headings={update.headings}>
           <div css={above}>
             <ArticleHead
               title={update.title}

@@ -94,9 +94,12 @@ export const size = {
   gutter: 'clamp(min(1.25rem, 6.25vw), 3vw, 2rem)',
   measure: '34em',
   article: '45rem',
-  side: '14.5rem',
-  contents: '12.5rem',
+  // The columns beside an article, which leave it enough room in a window as narrow as they appear in.
+  side: 'clamp(11.5rem, 16vw, 14.5rem)',
+  contents: 'clamp(9.5rem, 13vw, 12.5rem)',
+  reference: '95rem',
   header: '4.25rem',
+  docsBar: '3rem',
   target: '2.75rem',
   pill: '2.25rem',
   // The bar stays on one line: its content grows with the text only as far as the narrowest windows allow.
@@ -106,8 +109,11 @@ export const size = {
   menu: { products: 700, solutions: 500, developers: 500 },
 } as const;
 
+/** The height of what's sticky below the header, if anything is. */
+export const barHeight = '--bar-height';
+
 /** The scroll margin with which an element stops below the sticky header. */
-export const belowHeader = `calc(${size.header} + ${space(4)})`;
+export const belowHeader = `calc(${size.header} + var(${barHeight}, 0rem) + ${space(4)})`;
 
 /**
  * Equal columns of a grid: as many as fit, two at most.
@@ -139,10 +145,19 @@ export const entrance = (keyframes: string, pace: 'quick' | 'slide'): string =>
 
 /**
  * Viewport widths in pixels (at 16 px text) from which a layout applies. From `tablet` on tables and
- * forms have columns; below `md` the phone menu is used; from `split` on the API reference has its code beside its text; from `xl` on
+ * forms have columns; below `md` the phone menu is used; from `docs` on the
+ * documentation has its navigations in columns; from `split` on the API reference has its code beside its text; from `xl` on
  * the page has its full width.
  */
-export const breakpoint = { sm: 480, tablet: 720, md: 960, lg: 1120, split: 1200, xl: 1240 } as const;
+export const breakpoint = {
+  sm: 480,
+  tablet: 720,
+  md: 960,
+  docs: 1024,
+  lg: 1120,
+  split: 1200,
+  xl: 1240,
+} as const;
 
 /** In em, so that larger text gets the layout with enough room. */
 const em = (pixels: number): string => `${pixels / 16}em`;
@@ -157,6 +172,8 @@ export const media = {
   belowTablet: `@media (max-width: ${em(breakpoint.tablet - 0.02)})`,
   md: `@media (min-width: ${em(breakpoint.md)})`,
   belowMd: `@media (max-width: ${em(breakpoint.md - 0.02)})`,
+  docs: `@media (min-width: ${em(breakpoint.docs)})`,
+  belowDocs: `@media (max-width: ${em(breakpoint.docs - 0.02)})`,
   lg: `@media (min-width: ${em(breakpoint.lg)})`,
   split: `@media (min-width: ${em(breakpoint.split)})`,
   xl: `@media (min-width: ${em(breakpoint.xl)})`,

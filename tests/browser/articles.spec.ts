@@ -64,7 +64,7 @@ test('code, a selected article, and the page as Markdown are copied as they are 
   expect(await clipboard(page)).toBe((await shownCode(page).textContent())?.trimEnd());
   await page.getByRole('button', { name: 'Copy as Markdown' }).click();
   await expect.poll(() => clipboard(page)).toContain('# Sending ACH\n');
-  const markdown = page.getByRole('link', { name: 'View as Markdown', includeHidden: true });
+  const markdown = page.getByRole('link', { name: 'View as Markdown' });
   const response = await page.request.get((await markdown.getAttribute('href')) ?? '');
   expect(await response.text()).toBe(await clipboard(page));
   await page.keyboard.press('Control+a');
@@ -214,6 +214,38 @@ test.describe('on a phone', () => {
     expect(covered).toEqual([]);
   });
 
+  test('the bar leads to the tree and to the parts of the page, and stays above the text', async ({
+    page,
+  }) => {
+    await openReady(page, article);
+    const tree = page.getByRole('button', { name: 'Sending ACH' });
+    const contents = page.getByRole('button', { name: 'On this page' });
+    const pages = page.getByRole('navigation', { name: 'Documentation' });
+    const parts = page.getByRole('navigation', { name: 'On this page' });
+    await tree.tap();
+    await expect(pages.getByRole('link', { name: 'Choose a rail' })).toBeInViewport();
+    await expect(pages.locator('[aria-current]')).toBeInViewport();
+    expect((await pages.boundingBox())?.height).toBeLessThan(844 - 100);
+    expect(await axeFaults(page)).toEqual([]);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    await expect(pages).toBeHidden();
+    await expect(tree).toBeFocused();
+    await tree.tap();
+    await contents.tap();
+    await expect(pages).toBeHidden();
+    await parts.getByText('States').tap();
+    await expect(parts).toBeHidden();
+    const heading = page.getByRole('heading', { name: 'States', exact: true });
+    const barEnd = async () =>
+      ((await tree.boundingBox())?.y ?? 0) + ((await tree.boundingBox())?.height ?? 0);
+    await expect(heading).toBeInViewport();
+    await expect
+      .poll(async () => ((await heading.boundingBox())?.y ?? 0) - (await barEnd()))
+      .toBeGreaterThan(0);
+    expect(await barEnd()).toBeLessThan(130);
+  });
+
   test('names of codes break after underscores only', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto('/documentation/codes');
@@ -231,6 +263,28 @@ test.describe('on a phone', () => {
     await page.getByRole('link', { name: 'R02 Account closed' }).tap();
     await expect(page.getByRole('heading', { level: 1, name: 'R02: Account closed' })).toBeVisible();
   });
+});
+
+test('codes are filtered by words, network and retry, a link keeps the filter, and terms are filtered too', async ({
+  page,
+}) => {
+  await openReady(page, '/documentation/codes');
+  const codes = page.locator('main article li a:has(code)').filter({ visible: true });
+  const all = await codes.count();
+  await page.getByLabel('Code or words').fill('account closed');
+  await expect(codes.filter({ hasText: 'R02' })).toBeVisible();
+  expect(await codes.count()).toBeLessThan(all / 10);
+  await page.getByLabel('Code or words').fill('');
+  await page.getByLabel('Network').selectOption('RTP and FedNow reason codes');
+  await page.getByLabel('Retry').selectOption('Later, unchanged');
+  await expect(page.getByRole('status')).toHaveText(`Showing 1 of ${all}`);
+  await expect(page).toHaveURL('/documentation/codes?network=iso-20022&retry=after');
+  await page.reload();
+  await expect(codes).toHaveCount(1);
+  await page.goto('/documentation/glossary');
+  await page.getByLabel('Find a term').fill('uetr');
+  await expect(page.getByRole('heading', { name: 'Webhook' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'UETR' })).toBeVisible();
 });
 
 test('the reference has code beside the text from 1200 px, in view while reading, and marks the part in view', async ({
@@ -301,7 +355,6 @@ test.describe('without JavaScript', () => {
       await expect(shownCode(page)).toContainText(words);
     }
     await expect(page.getByRole('button', { name: /Copy/ })).toHaveCount(0);
-    await page.locator('summary', { hasText: 'This page as Markdown' }).click();
     await expect(page.getByRole('link', { name: 'View as Markdown' })).toBeVisible();
     await page.goto('/documentation/api/entities#create_entity.trust.name');
     await expect(page.locator('[id="create_entity.trust.name"]')).toBeInViewport();
@@ -310,8 +363,12 @@ test.describe('without JavaScript', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     const resource = page.getByRole('link', { name: 'Inbound ACH transfers', exact: true });
     await expect(resource).toBeHidden();
-    await page.getByRole('button', { name: 'All resources' }).click();
+    await page.getByRole('button', { name: 'ACH transfers' }).click();
     await expect(resource).toBeVisible();
+    await page.getByRole('button', { name: 'On this page' }).click();
+    await expect(resource).toBeHidden();
+    await page.getByRole('navigation', { name: 'On this page' }).getByText('Events').click();
+    await expect(page).toHaveURL(/#events$/);
   });
 
   test('a product shows the date and source of each figure on demand', async ({ page }) => {

@@ -54,7 +54,10 @@ export const sampleOperation: OperationData = {
   responseFields: [],
   response: '<pre><code>{ "status": "lost" }</code></pre>',
   changes: ['status', 'route'],
-  errors: [{ status: '400' }, { status: '404' }],
+  errors: [
+    { status: '401', type: 'invalid_key', example: null },
+    { status: '404', type: 'not_found', example: '<pre><code>{ "status": 404 }</code></pre>' },
+  ],
   snippets: [{ name: 'cURL', html: '<pre><code>curl</code></pre>' }],
 };
 
@@ -83,7 +86,7 @@ export const sampleResource: ResourceData = {
   events: [{ category: 'parcel.created', text: 'A parcel was made.' }],
   event: '<pre><code>{ "type": "event" }</code></pre>',
   errors: [
-    { status: '400', text: 'A field is wrong.', example: null },
-    { status: '404', text: 'There is no such parcel.', example: '<pre><code>{ "status": 404 }</code></pre>' },
+    { status: '400', text: 'A field is wrong.' },
+    { status: '404', text: 'There is no such parcel.' },
   ],
 };

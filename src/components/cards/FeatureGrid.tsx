@@ -34,10 +34,9 @@ const goal = css({
   padding,
   textDecoration: 'none',
   '& svg': { display: 'block' },
-  '&:hover h2': { textDecoration: 'underline' },
+  '&:hover h3': { textDecoration: 'underline' },
 });
 const title = css({ margin: `${space(3.5)} 0 ${space(1.5)}`, ...text.h3 });
-const goalTitle = css({ margin: `${space(3.5)} 0 ${space(2)}`, ...text.h3 });
 
 /** Features in a ruled grid. Icons take the color of `--rail` if it's set. */
 export function FeatureGrid({ features }: { features: readonly FeatureCard[] }) {
@@ -64,7 +63,7 @@ export function GoalGrid({ goals }: { goals: readonly (FeatureCard & { readonly 
         <li key={card.title} css={cell}>
           <SmartLink href={card.href} css={goal}>
             <Icon name={card.icon} />
-            <h2 css={goalTitle}>{card.title}</h2>
+            <h3 css={title}>{card.title}</h3>
             <p>{card.text}</p>
           </SmartLink>
         </li>

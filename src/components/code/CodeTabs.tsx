@@ -67,18 +67,20 @@ export type CodeTabsProps = {
   legend: string;
   /** Name of the radio group, unique on the page; generated if left out. */
   name?: string | undefined;
+  /** Left out for snippets in one language: the visitor's language isn't chosen among them. */
+  languages?: boolean;
 };
 
 /**
  * One snippet in several languages, on a surface styled with `highlighted`. The choice is a group of radio buttons, so it
  * works by keyboard and without JavaScript, and hydration keeps what the visitor has chosen.
  */
-export function CodeTabs({ samples, legend, name }: CodeTabsProps) {
+export function CodeTabs({ samples, legend, name, languages = true }: CodeTabsProps) {
   const id = useId();
   const group = name ?? id;
   const styles = stylesFor(samples.map((sample) => sample.name));
   return (
-    <fieldset css={frame} data-languages>
+    <fieldset css={frame} data-languages={languages || undefined}>
       <legend css={visuallyHidden}>{legend}</legend>
       {samples.map(({ name, html }, index) => (
         <SampleTab key={name} name={name} html={html} group={group} first={index === 0} styles={styles} />
@@ -90,7 +92,7 @@ export function CodeTabs({ samples, legend, name }: CodeTabsProps) {
 type SampleTabProps = Sample & { group: string; first: boolean; styles: ReturnType<typeof stylesFor> };
 
 function SampleTab({ name, html, group, first, styles }: SampleTabProps) {
-  const id = `${group}${name}`;
+  const id = `${group}${name.replaceAll(' ', '')}`;
   return (
     <>
       <input type="radio" id={id} name={group} value={name} defaultChecked={first} css={visuallyHidden} />

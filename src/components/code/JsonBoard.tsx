@@ -16,23 +16,10 @@ const head = css({
   '& + div .copy': { top: `-${space(10)}` },
   [media.print]: { breakAfter: 'avoid' },
 });
-// The changed fields of a response; src/gatsby/api-reference/mark-fields.ts writes them.
-const marks = css({
-  '& mark': {
-    padding: `${space(0.5)} ${space(1)}`,
-    marginInline: `-${space(1)}`,
-    borderRadius: space(1),
-    backgroundColor: color.nightLine,
-    color: 'inherit',
-    WebkitBoxDecorationBreak: 'clone',
-    boxDecorationBreak: 'clone',
-  },
-});
-
 /** JSON highlighted at build time, on a dark surface. */
 export function JsonBoard({ title, html }: { title: string; html: string }) {
   return (
-    <div css={[codeBoard, highlighted, marks]} data-print="plain">
+    <div css={[codeBoard, highlighted]} data-print="plain">
       <p css={head}>{title}</p>
       <Highlighted html={html} />
     </div>

@@ -1,90 +1,64 @@
 import { css } from '@emotion/react';
-import { color, radius, space, text } from '../../theme/tokens';
-import { ClosingCall } from '../cards/ClosingCall';
+import { nameOf } from '../../lib/text/entry-name';
+import { inSentence } from '../../lib/text/in-sentence';
+import { color, media, space, text } from '../../theme/tokens';
 import { CodeName } from '../code/CodeName';
 import { LineBullet } from '../line-bullet/LineBullet';
 import { SmartLink } from '../link/SmartLink';
-import { TextWithLinks } from '../link/TextWithLinks';
-import { Hero } from '../page/Hero';
-import { Section } from '../page/Section';
-import { visuallyHidden } from '../visually-hidden';
 
+const sections = css({ '& > * + *': { marginTop: space(10) } });
+const heading = css({ display: 'flex', alignItems: 'center', gap: space(2.5), ...text.h2Article });
+const about = css({ margin: `${space(2)} 0 ${space(4)}`, ...text.small, color: color.ink2 });
 const list = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space(2),
-  padding: `${space(5)} 0 0`,
   borderTop: `1px solid ${color.lineStrong}`,
+  '& li': { padding: `${space(1.5)} 0`, borderBottom: `1px solid ${color.line}`, ...text.small },
+  '& a': { display: 'block', padding: `${space(0.5)} 0`, textDecoration: 'none' },
+  '& a:hover': { textDecoration: 'underline' },
+  '& code': { ...text.code, marginInlineEnd: space(3) },
+  '& li > span': { ...text.caption, color: color.ink3 },
+  [media.sm]: {
+    '& li': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: space(4) },
+    '& li > span': { alignSelf: 'center' },
+  },
 });
-const chip = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: space(8),
-  padding: `0 ${space(3)}`,
-  border: `1px solid ${color.control}`,
-  borderRadius: radius.control,
-  ...text.code,
-  color: color.ink,
-  textDecoration: 'none',
-  overflowWrap: 'anywhere',
-  '&:hover': { backgroundColor: color.surface, textDecoration: 'underline' },
-});
-const documents = css({ paddingInlineStart: space(10), listStyle: 'disc' });
-const all = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space(2),
-  marginTop: space(5),
-  ...text.small,
-});
+/** Short codes have a column. */
+const short = css({ '& a': { display: 'grid', gridTemplateColumns: `${space(14)} minmax(0, 1fr)` } });
 
-type CodesIndexProps = {
-  page: Queries.CodesPageQuery['codesPage'];
-  signUp: Queries.NavigationLinkFragment;
-};
-
-/** The index of the codes: every code of every network, by name. */
-export default function CodesIndex({ page, signUp }: CodesIndexProps) {
+/** All codes with their meanings, by network, as ListFilter filters them. */
+export default function CodesIndex({ page }: { page: Queries.CodesPageQuery['codesPage'] }) {
   return (
-    <>
-      <Hero
-        headline={page.headline}
-        lede={page.lede}
-        eyebrow={
-          <span>
-            <SmartLink href="/documentation">Documentation</SmartLink> / Codes
-          </span>
-        }
-      />
+    <div css={sections}>
       {page.networks.map((network) => (
-        <Section key={network.path} title={network.name} lede={network.lede}>
-          <ul css={list}>
-            {network.codes.map(({ code, slug, title }) => (
-              <li key={slug}>
-                <SmartLink href={`${network.path}/${slug}`} css={chip}>
-                  <CodeName name={code} /> <span css={visuallyHidden}>{title}</span>
-                </SmartLink>
+        <section key={network.slug} aria-labelledby={network.slug} data-group data-network={network.slug}>
+          <h2 id={network.slug} css={heading}>
+            {network.rail ? <LineBullet rail={network.rail} /> : null}
+            <SmartLink href={network.path}>{network.name}</SmartLink>
+          </h2>
+          <p css={about}>{network.lede}</p>
+          <ul css={[list, network.codes.every(({ code }) => code.length < 6) && short]}>
+            {network.codes.map((code) => (
+              <li key={code.slug} data-retry={code.retry}>
+                <SmartLink href={`${network.path}/${code.slug}`}>
+                  <CodeName name={code.code} /> {code.title}
+                </SmartLink>{' '}
+                <span>Retry: {inSentence(nameOf(page.retry, code.retry))}</span>
               </li>
             ))}
           </ul>
-          <p css={all}>
-            {network.rail ? <LineBullet rail={network.rail} size="small" /> : null}
-            <SmartLink href={network.path}>{`${network.name}, with meanings`}</SmartLink>
-          </p>
-        </Section>
+        </section>
       ))}
-      <Section title="Read more">
-        <ul css={documents}>
+      <section aria-labelledby="read-more">
+        <h2 id="read-more" css={heading}>
+          Read more
+        </h2>
+        <ul css={[about, list]}>
           {page.documents.map(({ name, href }) => (
             <li key={href}>
-              <SmartLink href={href}>
-                <TextWithLinks text={name} />
-              </SmartLink>
+              <SmartLink href={href}>{name}</SmartLink>
             </li>
           ))}
         </ul>
-      </Section>
-      <ClosingCall {...page.closing} links={[signUp, { name: 'Read the docs', href: '/documentation' }]} />
-    </>
+      </section>
+    </div>
   );
 }

@@ -12,15 +12,15 @@ const codeStyle = css(text.code);
 
 const noteStyle = css({ marginTop: space(8) });
 
-/** Codes such as R01 need less room than names such as not_eligible_for_mobile_deposit. */
+/** Codes such as R01 need less room than names such as not_eligible_for_mobile_deposit. Nobody reads the same in every row. */
 const columnsFor = (codes: readonly ListedCode[]) => {
   const named = codes.some(({ code }) => code.length > 8);
-  return [
-    { heading: 'Code', width: named ? '30%' : '10%' },
-    { heading: 'Meaning', width: named ? '23%' : '30%' },
-    { heading: 'Reported by', width: named ? '26%' : '33%' },
-    { heading: 'Retry', width: named ? '21%' : '27%' },
-  ];
+  const columns = [
+    { heading: 'Meaning', width: named ? '23%' : '30%', said: ({ title }: ListedCode) => title },
+    { heading: 'Reported by', width: named ? '26%' : '33%', said: ({ said_by }: ListedCode) => said_by },
+    { heading: 'Retry', width: named ? '21%' : '27%', said: ({ retryWords }: ListedCode) => retryWords },
+  ].filter(({ said }) => new Set(codes.map(said)).size > 1);
+  return { first: { heading: 'Code', width: named ? '30%' : '10%' }, columns };
 };
 
 /** The codes of a network. */
@@ -33,20 +33,21 @@ export default function NetworkBody({
   note: string;
   codes: readonly ListedCode[];
 }) {
+  const { first, columns } = columnsFor(codes);
   return (
     <>
       <StackedTable
         caption={name}
-        columns={columnsFor(codes)}
+        columns={[first, ...columns]}
         labeled
-        rows={codes.map(({ code, href, title, said_by, retryWords }) => ({
-          key: href,
+        rows={codes.map((code) => ({
+          key: code.href,
           name: (
-            <SmartLink href={href}>
-              <CodeName name={code} css={codeStyle} />
+            <SmartLink href={code.href}>
+              <CodeName name={code.code} css={codeStyle} />
             </SmartLink>
           ),
-          cells: [title, said_by, retryWords],
+          cells: columns.map(({ said }) => said(code)),
         }))}
       />
       <div css={noteStyle}>

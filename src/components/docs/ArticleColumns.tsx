@@ -1,74 +1,59 @@
 import { css } from '@emotion/react';
-import type { ReactNode, Ref } from 'react';
-import { color, media, size, space } from '../../theme/tokens';
+import type { ReactNode } from 'react';
+import { staticIsland } from '../../islands/static-island';
+import { barHeight, media, size, space } from '../../theme/tokens';
+import { panelIds, useDocsPlace } from './use-docs-place';
+
+const Contents = staticIsland('contents', () => import('./ContentsList'));
 
 const columns = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: `0 ${space(15)}`,
-  paddingTop: space(10),
+  '& > [data-island]': { display: 'contents' },
+  [media.docs]: { display: 'grid', columnGap: `clamp(${space(8)}, 3.5vw, ${space(15)})` },
   // Firefox leaves the first page blank, and cuts lines in half, when a part of a grid is higher than a page.
   [media.print]: { display: 'block' },
 });
+const bar = { [media.belowDocs]: { [barHeight]: size.docsBar } };
 const three = css({
-  [media.md]: { gridTemplateColumns: `${size.side} minmax(0, ${size.article})` },
-  [media.lg]: { gridTemplateColumns: `${size.side} minmax(0, ${size.article}) ${size.contents}` },
+  ...bar,
+  [media.docs]: { gridTemplateColumns: `${size.side} minmax(0, ${size.article}) ${size.contents}` },
 });
-
 const two = css({
-  [media.md]: { gridTemplateColumns: `minmax(0, ${size.article})` },
-  [media.lg]: {
+  [media.docs]: {
     gridTemplateColumns: `minmax(0, ${size.article}) ${size.contents}`,
     justifyContent: 'space-between',
   },
 });
-
-const edge = space(4);
-
-/** A navigation that scrolls: what's cut off fades at its edges, where it has room at both ends of its list. */
-export const fadedEdges = {
-  paddingBlock: edge,
-  maskImage: `linear-gradient(transparent, ${color.ink} ${edge}, ${color.ink} calc(100% - ${edge}), transparent)`,
-} as const;
-
-const article = css({ minWidth: 0, '& > * + *': { marginTop: space(10) } });
-const top = `calc(${size.header} + ${space(4)})`;
-
-/** A navigation stays in view. One that's higher than the window scrolls, with room for the outlines of its links. */
-const sticky = css({
-  '& nav': {
-    position: 'sticky',
-    top,
-    maxHeight: `calc(100vh - ${top} - ${space(4)})`,
-    margin: `-${edge} -${space(1)} 0`,
-    paddingInline: space(1),
-    ...fadedEdges,
-    overflowY: 'auto',
-    overscrollBehavior: 'contain',
+/** Wider than other pages. Its tree has the parts of the page. */
+const reference = css({
+  ...bar,
+  [media.docs]: {
+    gridTemplateColumns: `${space(52)} minmax(0, 1fr)`,
+    columnGap: space(10),
+    '--width': `min(${size.reference}, 100vw - 2 * ${size.gutter})`,
+    width: 'var(--width)',
+    marginInlineStart: 'calc((100% - var(--width)) / 2)',
+    [`& #${panelIds.contents}`]: { display: 'none' },
   },
-  '& > [data-island]': { display: 'contents' },
 });
+const article = css({ minWidth: 0, paddingTop: space(10), '& > * + *': { marginTop: space(10) } });
 
 type ArticleColumnsProps = {
-  /** Left out for an article without side navigation. */
+  /** The tree that the page is in, if it's in one. */
   side?: ReactNode;
-  /** The ref of the column with the side navigation. */
-  sideRef?: Ref<HTMLDivElement>;
-  contents: ReactNode;
+  headings: readonly { readonly id: string; readonly text: string }[];
+  /** Whether the text has a second column beside it. */
+  wide?: boolean;
   children: ReactNode;
 };
 
-/** The columns of an article: side navigation, text, list of contents. */
-export function ArticleColumns({ side, sideRef, contents, children }: ArticleColumnsProps) {
+/** The columns of an article: tree, text, contents. In a narrow window a bar leads to the first and the third. */
+export function ArticleColumns({ side, headings, wide = false, children }: ArticleColumnsProps) {
+  useDocsPlace(headings.map(({ id }) => id));
   return (
-    <div css={[columns, side ? three : two]}>
-      {side ? (
-        <div css={sticky} ref={sideRef}>
-          {side}
-        </div>
-      ) : null}
+    <div css={[columns, wide ? reference : side ? three : two]}>
+      {side}
       <article css={article}>{children}</article>
-      <div css={sticky}>{contents}</div>
+      <Contents headings={headings} />
     </div>
   );
 }

@@ -1,47 +1,22 @@
 import { css } from '@emotion/react';
-import { useHash } from '../../lib/hooks/use-hash';
-import { decodeLeniently } from '../../lib/routing/lenient-decoding';
-import { color, media, space, text } from '../../theme/tokens';
-import { useReadingPlace } from './use-reading-place';
-import { useShownLink } from './use-shown-link';
+import { media } from '../../theme/tokens';
+import { panel, panelProps } from './panels';
 
-const nav = css({ display: 'none', [media.lg]: { display: 'block' } });
-const title = css({ marginBottom: space(3), ...text.label, color: color.ink3 });
-const list = css({ borderInlineStart: `1px solid ${color.line}` });
-const link = css({
-  display: 'block',
-  padding: `${space(1.25)} 0`,
-  paddingInlineStart: space(3.5),
-  marginInlineStart: -2,
-  borderInlineStart: '3px solid transparent',
-  ...text.caption,
-  color: color.ink3,
-  textDecoration: 'none',
-  '&:hover': { color: color.ink, textDecoration: 'underline' },
-  '&[aria-current]': { color: color.ink, borderInlineStartColor: 'var(--rail)' },
-});
+/** The bar says it where the list is a popover. */
+const title = css({ [media.belowDocs]: { display: 'none' } });
 
 type ContentsListProps = { headings: readonly { readonly id: string; readonly text: string }[] };
 
-/** The table of contents, with the part being read marked. Renders nothing for a page without headings. */
-export function ContentsList({ headings }: ContentsListProps) {
-  const current = decodeLeniently(useHash());
-  useReadingPlace(headings.map(({ id }) => id));
-  const shown = useShownLink<HTMLElement>(current);
+/** The table of contents. Renders nothing for a page without headings. */
+export default function ContentsList({ headings }: ContentsListProps) {
   if (headings.length === 0) return null;
   return (
-    <nav ref={shown} aria-label="On this page" css={nav} data-print="none">
+    <nav aria-label="On this page" css={panel} {...panelProps('contents')}>
       <h2 css={title}>On this page</h2>
-      <ul css={list}>
-        {headings.map((heading) => (
-          <li key={heading.id}>
-            <a
-              href={`#${heading.id}`}
-              css={link}
-              aria-current={heading.id === current ? 'location' : undefined}
-            >
-              {heading.text}
-            </a>
+      <ul>
+        {headings.map(({ id, text }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{text}</a>
           </li>
         ))}
       </ul>

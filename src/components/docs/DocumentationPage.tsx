@@ -1,29 +1,46 @@
+import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { staticIsland } from '../../islands/static-island';
 import { alternatePath } from '../../lib/routing/markdown-alternate';
-import type { RailId } from '../../theme/rails';
-import { LineBullet } from '../line-bullet/LineBullet';
-import { SmartLink } from '../link/SmartLink';
-import { ArticleHead } from '../prose/ArticleHead';
+import { media, size, space } from '../../theme/tokens';
+import { split } from '../reference/split-styles';
 import { ArticleColumns } from './ArticleColumns';
-import { ContentsList } from './ContentsList';
+import type { DocsHeadProps } from './DocsHead';
 import { PageMenu } from './PageMenu';
-import { type Neighbor, PreviousNext } from './PreviousNext';
-import { useShownLink } from './use-shown-link';
+import type { Neighbor } from './PreviousNext';
 
 const SideNavigation = staticIsland('docs-side', () => import('./SideNavigation'));
+const DocsHead = staticIsland('docs-head', () => import('./DocsHead'));
+const PreviousNext = staticIsland('neighbors', () => import('./PreviousNext'));
 
-type DocumentationPageProps = {
+/** On phones the menu is below the lede, otherwise beside the eyebrow, in a row that has its height before the menu is parsed. */
+const head = css({
+  [media.sm]: {
+    display: 'grid',
+    grid: `minmax(${size.pill}, auto) / minmax(0, 1fr) auto`,
+    columnGap: space(6),
+    alignContent: 'start',
+    alignItems: 'center',
+    '& > [data-island], & > [data-island] > div': { display: 'contents' },
+    '& h1, & h1 + p': { gridColumn: '1 / -1' },
+  },
+  // Paper has no menu.
+  [media.print]: { gridTemplateRows: 'auto' },
+});
+const menu = css({
+  display: 'flex',
+  marginTop: space(5),
+  [media.sm]: { gridArea: '1 / 2', marginTop: 0 },
+});
+
+type DocumentationPageProps = DocsHeadProps & {
   /** Path of the page, and of its entry in the side navigation if that differs. */
   path: string;
   section?: string;
-  /** The pages above it, outermost first. */
-  above: readonly { readonly name: string; readonly href: string }[];
-  name: string;
-  /** A shorter name for the breadcrumb. */
-  crumb?: string;
-  lede: string;
-  rail: RailId | null;
+  /** Another tree than that of the articles. */
+  side?: ReactNode;
+  /** What's beside the head, and code beside the text. */
+  beside?: ReactNode;
   data: Queries.DocumentationShellFragment;
   headings: readonly { readonly id: string; readonly text: string }[];
   previous: Neighbor | undefined;
@@ -32,46 +49,26 @@ type DocumentationPageProps = {
 };
 
 /** A documentation page: side navigation, head with the page menu, text, table of contents, previous and next. */
-export function DocumentationPage({
-  path,
-  section = path,
-  above,
-  name,
-  crumb = name,
-  lede,
-  rail,
-  data,
-  headings,
-  previous,
-  next,
-  children,
-}: DocumentationPageProps) {
-  const side = useShownLink<HTMLDivElement>(path);
+export function DocumentationPage(props: DocumentationPageProps) {
+  const { path, section = path, data, beside, headings, previous, next, children, ...named } = props;
+  const { name, crumb = name, rail } = named;
+  const { groups } = data.documentation;
+  const hasContents = headings.length > 0;
+  const {
+    side = <SideNavigation groups={groups} pathname={section} name={crumb} hasContents={hasContents} />,
+  } = props;
   return (
     <div data-rail={rail ?? 'ach'}>
-      <ArticleColumns
-        sideRef={side}
-        side={<SideNavigation groups={data.documentation.groups} pathname={section} />}
-        contents={<ContentsList headings={headings} />}
-      >
-        <ArticleHead
-          title={name}
-          lede={lede}
-          menu={<PageMenu path={alternatePath(path)} origin={data.site.url} />}
-          eyebrow={
-            <>
-              {rail ? <LineBullet rail={rail} /> : null}
-              <span>
-                {above.map((page) => (
-                  <span key={page.href}>
-                    <SmartLink href={page.href}>{page.name}</SmartLink> /{' '}
-                  </span>
-                ))}
-                {crumb}
-              </span>
-            </>
-          }
-        />
+      <ArticleColumns side={side} headings={headings} wide={beside !== undefined}>
+        <div css={beside && split.part}>
+          <div css={head}>
+            <DocsHead {...named} />
+            <div css={menu}>
+              <PageMenu path={alternatePath(path)} origin={data.site.url} />
+            </div>
+          </div>
+          {beside}
+        </div>
         {children}
         <PreviousNext previous={previous} next={next} />
       </ArticleColumns>

@@ -34,7 +34,7 @@ type PreviousNextProps = {
 };
 
 /** Links to the pages before and after this one in their list. */
-export function PreviousNext({
+export default function PreviousNext({
   previous,
   next,
   labels = { previous: 'Previous', next: 'Next' },

@@ -1,43 +1,33 @@
 import { css } from '@emotion/react';
 import { currencyOf } from '../../lib/routing/links';
-import { color, media, space, text } from '../../theme/tokens';
+import { space } from '../../theme/tokens';
 import { SmartLink } from '../link/SmartLink';
+import { DocsTree } from './DocsTree';
 import type { Group } from './DocumentationGroups';
 
-/** Phones show the article first; they get previous and next below it, and the menu. */
-const nav = css({ display: 'none', [media.md]: { display: 'block' } });
-const title = css({ marginBottom: space(3), ...text.label, color: color.ink3 });
-const list = css({
-  marginBottom: space(7.5),
-  borderInlineStart: `1px solid ${color.line}`,
-});
-const link = css({
-  display: 'block',
-  padding: `${space(1.5)} 0`,
-  paddingInlineStart: space(4),
-  marginInlineStart: -2,
-  borderInlineStart: '3px solid transparent',
-  ...text.nav,
-  fontWeight: 400,
-  color: color.ink2,
-  textDecoration: 'none',
-  '&:hover': { color: color.ink, textDecoration: 'underline' },
-  '&[aria-current="page"]': { color: color.ink, fontWeight: 500, borderInlineStartColor: 'var(--rail)' },
-});
+const list = css({ marginBottom: space(7.5) });
+
+type SideNavigationProps = {
+  groups: readonly Group[];
+  /** The address that's marked in it. */
+  pathname: string;
+  /** The name of the page. */
+  name: string;
+  hasContents: boolean;
+};
 
 /** The side navigation of the documentation. */
-export default function SideNavigation({ groups, pathname }: { groups: readonly Group[]; pathname: string }) {
+export default function SideNavigation({ groups, pathname, ...page }: SideNavigationProps) {
   return (
-    <nav aria-label="Documentation" css={nav} data-print="none">
+    <DocsTree label="Documentation" {...page}>
       {groups.map((group) => (
         <div key={group.title}>
-          <h2 css={title}>{group.title}</h2>
+          <h2>{group.title}</h2>
           <ul css={list}>
             {group.links.map(({ name, href }) => (
               <li key={href}>
                 <SmartLink
                   href={href}
-                  css={link}
                   aria-current={currencyOf(href, { pathname, search: '' }) === 'page' ? 'page' : undefined}
                 >
                   {name}
@@ -47,6 +37,6 @@ export default function SideNavigation({ groups, pathname }: { groups: readonly 
           </ul>
         </div>
       ))}
-    </nav>
+    </DocsTree>
   );
 }

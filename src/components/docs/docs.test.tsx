@@ -1,8 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
 import { act } from 'react';
+import { matchMediaStub } from '../../../tests/unit/match-media';
 import { replaceHash } from '../../lib/hooks/use-hash';
-import { ContentsList } from './ContentsList';
-import { PreviousNext } from './PreviousNext';
+import ContentsList from './ContentsList';
+import PreviousNext from './PreviousNext';
+import { useDocsPlace } from './use-docs-place';
 
 /** Calls back like the browser's IntersectionObserver. */
 let notify = () => {};
@@ -26,16 +28,46 @@ const marked = (): string[] =>
     .filter((link) => link.hasAttribute('aria-current'))
     .map((link) => `${link.textContent} ${link.getAttribute('aria-current')}`);
 
+/** A page with the list and its parts, whose tops are at these places. */
+function Page({
+  headings,
+  at = {},
+}: {
+  headings: readonly { id: string; text: string }[];
+  at?: Record<string, number>;
+}) {
+  useDocsPlace(headings.map(({ id }) => id));
+  return (
+    <>
+      <ContentsList headings={headings} />
+      {headings.map(({ id }) => (
+        <h2
+          key={id}
+          id={id}
+          ref={(node) => {
+            if (node) node.getBoundingClientRect = () => ({ top: at[id] }) as DOMRect;
+          }}
+        >
+          {id}
+        </h2>
+      ))}
+    </>
+  );
+}
+
 describe('the table of contents', () => {
   const headings = [
     { id: 'the-way', text: 'The way' },
     { id: 'returns', text: 'Returns' },
   ];
 
-  beforeEach(() => replaceHash(''));
+  beforeEach(() => {
+    matchMediaStub();
+    replaceHash('');
+  });
 
   test('marks the part in the address, also when the address changes', () => {
-    render(<ContentsList headings={headings} />);
+    render(<Page headings={headings} />);
     expect(marked()).toEqual([]);
     act(() => replaceHash('returns'));
     expect(marked()).toEqual(['Returns location']);
@@ -47,7 +79,7 @@ describe('the table of contents', () => {
     '"#%s" marks the part with that ID, decoded',
     (text) => {
       render(
-        <ContentsList
+        <Page
           headings={[
             { id: 'été', text: 'Summer' },
             { id: '100%', text: 'All' },
@@ -61,22 +93,7 @@ describe('the table of contents', () => {
 
   test('scrolling writes the part being read to the address, without a new history entry, and keeps the fragment of a link', () => {
     const at: Record<string, number> = { 'the-way': -400, returns: 80 };
-    render(
-      <>
-        <ContentsList headings={headings} />
-        {headings.map(({ id }) => (
-          <h2
-            key={id}
-            id={id}
-            ref={(node) => {
-              if (node) node.getBoundingClientRect = () => ({ top: at[id] }) as DOMRect;
-            }}
-          >
-            {id}
-          </h2>
-        ))}
-      </>,
-    );
+    render(<Page headings={headings} at={at} />);
     const entries = window.history.length;
     act(() => notify());
     expect(window.location.hash).toBe('');

@@ -1,16 +1,8 @@
 import { useEffect } from 'react';
 import { replaceHash } from '../../lib/hooks/use-hash';
 
-/** Pixels below the top of the window at which a heading counts as reached: below the header, with some space. */
-const reach = 120;
-
-/** The last heading above the reach; empty while the first is still below. */
-function placeOf(ids: readonly string[]): string {
-  const above = ids.filter(
-    (id) => (document.getElementById(id)?.getBoundingClientRect().top ?? Infinity) < reach,
-  );
-  return above.at(-1) ?? '';
-}
+/** Pixels below the top of the window at which a heading counts as reached: below the header, and the bar of narrow windows, with some space. */
+const reach = (): number => (window.innerWidth < 1024 ? 140 : 120);
 
 /** Events of a visitor who scrolls, as opposed to the browser scrolling to a fragment. */
 const ownMoves = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
@@ -22,7 +14,9 @@ const ownMoves = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 export function useReadingPlace(ids: readonly string[]): void {
   const key = ids.join(' ');
   useEffect(() => {
-    const headings = key.split(' ').filter(Boolean);
+    const listening = new AbortController();
+    const options = { passive: true, signal: listening.signal };
+    const headings = key.split(' ').flatMap((id) => document.getElementById(id) ?? []);
     let scrolled = false;
     // The fragment at the visitor's last move, or the one written since. Any other comes from a link.
     let own = '';
@@ -35,21 +29,18 @@ export function useReadingPlace(ids: readonly string[]): void {
     const observer = new IntersectionObserver(
       () => {
         if (!scrolled || window.location.hash !== own) return;
-        replaceHash(encodeURIComponent(placeOf(headings)));
-        own = window.location.hash;
+        const above = headings.filter((heading) => heading.getBoundingClientRect().top < reach());
+        replaceHash(encodeURIComponent(above.at(-1)?.id ?? ''));
+        onOwnMove();
       },
-      { rootMargin: `-${reach}px 0px 0px 0px`, threshold: [0, 1] },
+      { rootMargin: `-${reach()}px 0px 0px 0px`, threshold: [0, 1] },
     );
-    for (const id of headings) {
-      const heading = document.getElementById(id);
-      if (heading) observer.observe(heading);
-    }
-    window.addEventListener('scroll', onScroll, { passive: true, once: true });
-    for (const move of ownMoves) window.addEventListener(move, onOwnMove, { passive: true });
+    for (const heading of headings) observer.observe(heading);
+    window.addEventListener('scroll', onScroll, { ...options, once: true });
+    for (const move of ownMoves) window.addEventListener(move, onOwnMove, options);
     return () => {
       observer.disconnect();
-      window.removeEventListener('scroll', onScroll);
-      for (const move of ownMoves) window.removeEventListener(move, onOwnMove);
+      listening.abort();
     };
   }, [key]);
 }

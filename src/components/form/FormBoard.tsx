@@ -3,13 +3,9 @@ import type { ReactElement, ReactNode } from 'react';
 import { notInAlternate } from '../../lib/routing/markdown-alternate';
 import { color, media, radius, space } from '../../theme/tokens';
 import { Section } from '../page/Section';
+import { scriptOnly } from '../script-only';
 import { formProps, formStyles, StillLoading } from './StillLoading';
 
-/** Hidden without JavaScript and in print. */
-export const scriptOnly = css({
-  'html:not([data-script]) &': { display: 'none' },
-  [media.print]: { display: 'none' },
-});
 const board = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

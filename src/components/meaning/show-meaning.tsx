@@ -71,7 +71,9 @@ function prepare(): Root {
 
 /** Moves the card beside the link without covering it; the card scrolls with the page. */
 function place(card: HTMLElement, link: HTMLAnchorElement): void {
-  const { clientWidth: width, clientHeight: height } = document.documentElement;
+  const { clientHeight: height } = document.documentElement;
+  // Without the gutter of a scrollbar.
+  const { clientWidth: width } = document.body;
   const lines = link.getClientRects();
   const { top: first, bottom: last } = link.getBoundingClientRect();
   const word = { left: lines[0]?.left ?? 0, top: first, bottom: last };

@@ -2,10 +2,10 @@ import { css } from '@emotion/react';
 import { resultSentence } from '../../lib/payments/options';
 import { notInAlternate } from '../../lib/routing/markdown-alternate';
 import { color, media, radius, size, space, text, weight } from '../../theme/tokens';
-import { scriptOnly } from '../form/FormBoard';
 import { SelectField } from '../form/SelectField';
 import { formProps, formStyles, StillLoading } from '../form/StillLoading';
 import { TextField } from '../form/TextField';
+import { scriptOnly } from '../script-only';
 import { visuallyHiddenRules } from '../visually-hidden';
 import type { usePayment } from './use-payment';
 

@@ -4,6 +4,10 @@ import { color, media, radius, space, text } from '../../theme/tokens';
 import { CodeName } from '../code/CodeName';
 
 const board = css({
+  minWidth: 0,
+  marginTop: space(5),
+  // In the second column, if there's one.
+  [media.split]: { gridColumn: 2, alignSelf: 'start', marginTop: 0 },
   padding: `${space(4)} ${space(5)}`,
   borderRadius: radius.board,
   backgroundColor: color.surface,

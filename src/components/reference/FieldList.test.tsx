@@ -34,6 +34,15 @@ test('the fragments of a request start with its operation', () => {
   expect(screen.getByRole('link', { name: 'depot' })).toHaveAttribute('href', '#create_parcel.route.depot');
 });
 
+test('a request lists required fields first, an object its fields in order', () => {
+  const some = [sampleField('note', { required: false }), sampleField('weight')];
+  const listed = () => screen.getAllByRole('listitem').map((one) => one.querySelector('a')?.textContent);
+  const { rerender } = render(<FieldList fields={some} prefix="create_parcel." />);
+  expect(listed()).toEqual(['weight', 'note']);
+  rerender(<FieldList fields={some} />);
+  expect(listed()).toEqual(['note', 'weight']);
+});
+
 test('a long object is folded, with the number of its fields, and a short one is not', () => {
   const route = ['route', ...['a', 'b', 'c', 'c.d', 'e'].map((name) => `route.${name}`)];
   const box = ['box', 'box.width', 'box.height'];

@@ -18,10 +18,14 @@ type Shared = {
   states: ReadonlySet<string>;
 };
 
+/** Fields in their order, in a request those first that it must have. */
+const ordered = (trees: readonly FieldTree[], prefix: string): readonly FieldTree[] =>
+  prefix === '' ? trees : [...trees].sort((a, b) => Number(b.field.required) - Number(a.field.required));
+
 function Fields({ within, ...shared }: Shared & { within: readonly FieldTree[] }) {
   return (
     <ul>
-      {within.map((tree) => (
+      {ordered(within, shared.prefix).map((tree) => (
         <Field key={tree.field.name} tree={tree} {...shared} />
       ))}
     </ul>
@@ -87,7 +91,7 @@ export function FieldList({ fields, prefix = '', object = [], states = noStates 
   const listed = new Map(object.map((field) => [valuesKey(field), field.path]));
   return (
     <ul css={fieldList}>
-      {treeOf(fields).map((tree) => (
+      {ordered(treeOf(fields), prefix).map((tree) => (
         <Field key={tree.field.name} tree={tree} prefix={prefix} listed={listed} states={states} />
       ))}
     </ul>

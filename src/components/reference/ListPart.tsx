@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { JsonBoard } from '../code/JsonBoard';
+import { codeColumn } from './code-column';
 import { headings } from './heading-styles';
 import { SelfLink } from './SelfLink';
 import { split } from './split-styles';
@@ -23,7 +24,7 @@ export function ListPart({ id, title, name, example, children }: ListPartProps) 
         <SelfLink id={id}>{title}</SelfLink>
       </h2>
       {example ? (
-        <div css={split.code}>
+        <div css={codeColumn}>
           <JsonBoard {...example} />
         </div>
       ) : null}

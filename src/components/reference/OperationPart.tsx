@@ -2,7 +2,9 @@ import { css } from '@emotion/react';
 import { Fragment } from 'react';
 import { color, space, text } from '../../theme/tokens';
 import { CodeBoard } from '../code/CodeBoard';
+import { CodeName } from '../code/CodeName';
 import { JsonBoard } from '../code/JsonBoard';
+import { codeColumn } from './code-column';
 import { FieldList } from './FieldList';
 import { headings } from './heading-styles';
 import { OperationText, Returns } from './OperationText';
@@ -32,6 +34,9 @@ type OperationPartProps = {
   nested?: boolean;
 };
 
+/** The statuses of errors that any request can have: of the key, of too many requests, and of ours. */
+const ofAnyRequest = new Set(['401', '403', '429', '500']);
+
 /** The lists of fields of an operation under their headings; empty ones are left out. */
 function fieldLists({ parameters, path, body, responseFields }: OperationData) {
   const others = parameters.filter(({ name }) => !path.includes(`{${name}}`));
@@ -47,7 +52,11 @@ function fieldLists({ parameters, path, body, responseFields }: OperationData) {
 
 /** An operation: its parameters and fields, beside its request in every language and its response. */
 export function OperationPart({ operation, page, object, states, nested = false }: OperationPartProps) {
-  const { id, method, path, name, errors, snippets, response } = operation;
+  const { id, method, path, name, snippets } = operation;
+  const own = operation.errors.filter(({ status }) => !ofAnyRequest.has(status));
+  const responses = [{ status: 'Response 200', example: operation.response }, ...own].flatMap(
+    ({ status, example }) => (example === null ? [] : [{ name: status, html: example }]),
+  );
   const Heading = nested ? 'h3' : 'h2';
   const Part = nested ? 'h4' : 'h3';
   return (
@@ -62,9 +71,18 @@ export function OperationPart({ operation, page, object, states, nested = false 
         <OperationText operation={operation} />
         <Returns operation={operation} page={page} />
       </div>
-      <div css={split.code}>
+      <div css={codeColumn}>
         <CodeBoard samples={snippets} legend="Language of the request" name={id} />
-        {response === null ? null : <JsonBoard title="Response 200" html={response} />}
+        {operation.response === null ? null : own.length === 0 ? (
+          <JsonBoard title="Response 200" html={operation.response} />
+        ) : (
+          <CodeBoard
+            samples={responses}
+            legend="Status of the response"
+            name={`${id}-response`}
+            languages={false}
+          />
+        )}
       </div>
       <div css={words}>
         {fieldLists(operation).map(({ title, prefix, fields }) => (
@@ -73,16 +91,19 @@ export function OperationPart({ operation, page, object, states, nested = false 
             <FieldList fields={fields} prefix={`${id}.${prefix}`} object={object} states={states} />
           </Fragment>
         ))}
-        {nested || errors.length === 0 ? null : (
+        {nested ? null : (
           <p css={small}>
             Errors:{' '}
-            {errors.map(({ status }, index) => (
+            {own.map(({ status, type }) => (
               <Fragment key={status}>
-                {index > 0 ? ', ' : null}
-                <a href={`#error-${status}`}>{status}</a>
+                <a href={`#error-${status}`}>
+                  {status} {type ? <CodeName name={type} /> : null}
+                </a>
+                ,{' '}
               </Fragment>
             ))}
-            .
+            {own.length > 0 ? 'and ' : null}
+            <a href="#errors">those of any request</a>.
           </p>
         )}
       </div>

@@ -1,107 +1,43 @@
 import { css } from '@emotion/react';
-import { belowHeader, color, media, radius, space, text } from '../../theme/tokens';
-import { fadedEdges } from '../docs/ArticleColumns';
+import { color, space, text } from '../../theme/tokens';
+import { DocsTree } from '../docs/DocsTree';
 import { SmartLink } from '../link/SmartLink';
-import { sideId } from './use-reference-place';
 
 type SideGroup = Queries.ApiResourcePageQuery['apiDescription']['groups'][number];
 
-const current = { color: color.ink, fontWeight: 500, borderInlineStartColor: 'var(--rail)' } as const;
-
-/** A popover on phones, which shows the page first. */
-const nav = css({
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  ...text.nav,
-  fontWeight: 400,
-  [media.belowMd]: {
-    width: `min(20rem, 85vw)`,
-    height: '100dvh',
-    maxHeight: 'none',
-    margin: '0 auto 0 0',
-    border: 0,
-    padding: space(5),
-    borderStartEndRadius: radius.board,
-    borderEndEndRadius: radius.board,
-    backgroundColor: color.paper,
-    color: color.ink,
-    '&::backdrop': { backgroundColor: color.night, opacity: 0.45 },
-    '@supports not selector(:popover-open)': { display: 'none' },
-  },
-  [media.md]: {
-    display: 'block',
-    position: 'static',
-    width: 'auto',
-    height: 'auto',
-    maxHeight: `calc(100vh - ${belowHeader} - ${space(4)})`,
-    border: 0,
-    paddingInline: space(1),
-    marginTop: `-${space(4)}`,
-    ...fadedEdges,
-    background: 'none',
-    color: 'inherit',
-  },
-  '& summary': { padding: `${space(1.5)} 0`, cursor: 'pointer', color: color.ink2, fontWeight: 500 },
+const list = css({
+  '& summary': { padding: `${space(1.5)} 0`, ...text.nav, color: color.ink2 },
   '& summary:hover': { color: color.ink },
   '& summary::marker': { color: color.ink3 },
-  '& ul': {},
-  '& details > ul': {
-    margin: `${space(1)} 0 ${space(4)} ${space(1)}`,
-    borderInlineStart: `1px solid ${color.line}`,
-  },
-  '& a': {
-    display: 'block',
-    padding: `${space(1.5)} 0`,
-    paddingInlineStart: space(4),
-    marginInlineStart: -2,
-    borderInlineStart: '3px solid transparent',
-    color: color.ink2,
-    textDecoration: 'none',
-  },
-  '& a:hover': { color: color.ink, textDecoration: 'underline' },
-  '& a[aria-current]': current,
-  '& ul ul a': { paddingBlock: space(1), paddingInlineStart: space(7), ...text.caption, color: color.ink3 },
-  '& ul ul a[aria-current]': current,
-  '& a[aria-current="page"]:has(+ ul [aria-current])': { borderInlineStartColor: 'transparent' },
-});
-const title = css({
-  marginBottom: space(2),
-  ...text.label,
-  '&& a': { display: 'inline', margin: 0, padding: 0, border: 0, color: color.ink3 },
+  '& summary + ul': { margin: `${space(1)} 0 ${space(4)} ${space(1)}` },
+  '&& ul ul a': { paddingBlock: space(1), paddingInlineStart: space(7), ...text.caption },
+  '&& a[aria-current="page"]:has(+ ul [aria-current])': { borderInlineStartColor: 'transparent' },
 });
 
 type ReferenceSideProps = {
   groups: readonly SideGroup[];
-  /** Path of the page. */
-  path: string;
+  page: { readonly path: string; readonly name: string };
   /** The parts of the page. */
   headings: readonly { readonly id: string; readonly text: string }[];
 };
 
 /** All resources of the API in groups. The group of the page is open, with the parts of the page below its resource. */
-export default function ReferenceSide({ groups, path, headings }: ReferenceSideProps) {
+export default function ReferenceSide({ groups, page: { path, name }, headings }: ReferenceSideProps) {
   return (
-    <nav
-      id={sideId}
-      aria-label="API reference"
-      css={nav}
-      data-print="none"
-      // React 18 passes this attribute on, but its types don't have it.
-      {...{ popover: 'auto' }}
-    >
-      <h2 css={title}>
+    <DocsTree label="API reference" name={name} hasContents css={list}>
+      <h2>
         <SmartLink href="/documentation/api">API reference</SmartLink>
       </h2>
       {groups.map((group) => (
         <details key={group.name} open={group.resources.some((resource) => resource.path === path)}>
           <summary>{group.name}</summary>
           <ul>
-            {group.resources.map((resource) =>
-              resource.path === path ? (
-                <li key={resource.path}>
-                  <SmartLink href={resource.path} aria-current="page">
-                    {resource.name}
-                  </SmartLink>
+            {group.resources.map((resource) => (
+              <li key={resource.path}>
+                <SmartLink href={resource.path} aria-current={resource.path === path ? 'page' : undefined}>
+                  {resource.name}
+                </SmartLink>
+                {resource.path === path ? (
                   <ul>
                     {headings.map(({ id, text: words }) => (
                       <li key={id}>
@@ -109,16 +45,12 @@ export default function ReferenceSide({ groups, path, headings }: ReferenceSideP
                       </li>
                     ))}
                   </ul>
-                </li>
-              ) : (
-                <li key={resource.path}>
-                  <SmartLink href={resource.path}>{resource.name}</SmartLink>
-                </li>
-              ),
-            )}
+                ) : null}
+              </li>
+            ))}
           </ul>
         </details>
       ))}
-    </nav>
+    </DocsTree>
   );
 }

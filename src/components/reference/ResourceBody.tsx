@@ -54,12 +54,10 @@ function Events({ resource: { events, event } }: { resource: ResourceData }) {
   );
 }
 
-/** The error statuses of the resource's operations, beside an example. */
+/** The error statuses of the resource's operations. */
 function Errors({ errors }: { errors: ResourceData['errors'] }) {
-  const shown = errors.find(({ example }) => example !== null);
-  const example = shown?.example ? { title: `Response ${shown.status}`, html: shown.example } : null;
   return (
-    <ListPart id="errors" title="Errors" example={example}>
+    <ListPart id="errors" title="Errors" example={null}>
       <ul css={fieldList}>
         {errors.map(({ status, text: meaning }) => (
           <Entry key={status} id={`error-${status}`} name={status} text={meaning} />

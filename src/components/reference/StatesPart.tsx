@@ -9,6 +9,7 @@ import { color, media, space, text } from '../../theme/tokens';
 import { CodeName } from '../code/CodeName';
 import { SmartLink } from '../link/SmartLink';
 import { TextWithLinks } from '../link/TextWithLinks';
+import { codeColumn } from './code-column';
 import { target } from './field-styles';
 import { headings } from './heading-styles';
 import { SelfLink, selfLink } from './SelfLink';
@@ -65,7 +66,7 @@ function Lifecycle({ data, head }: { data: LineData; head: ReactNode }) {
         {head}
         <p css={lead}>{data.sentence}</p>
       </div>
-      <div css={split.code} {...notInAlternate}>
+      <div css={codeColumn} {...notInAlternate}>
         <div css={picture}>
           <LineList data={data} />
         </div>

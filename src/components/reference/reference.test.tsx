@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import {
   sampleFields as fields,
   sampleOperation as operation,
@@ -60,10 +60,13 @@ test('an operation shows its response after its request, with links to the objec
   expect(screen.getByText('Response 200')).toBeInTheDocument();
 });
 
-test('the errors of an operation link to their meanings', () => {
+test("an operation's own errors link to their meanings, beside an example", () => {
   render(<OperationPart operation={operation} page={page} object={fields} />);
-  expect(screen.getByText(/^Errors/)).toHaveTextContent('Errors: 400, 404.');
-  expect(screen.getByRole('link', { name: '404' })).toHaveAttribute('href', '#error-404');
+  expect(screen.getByText(/^Errors/)).toHaveTextContent('Errors: 404 not_found, and those of any request.');
+  expect(screen.getByRole('link', { name: /^404 / })).toHaveAttribute('href', '#error-404');
+  const statuses = within(screen.getByRole('group', { name: 'Status of the response' }));
+  expect(statuses.getByRole('radio', { name: 'Response 200' })).toBeChecked();
+  expect(statuses.getByRole('radio', { name: '404' })).not.toBeChecked();
 });
 
 test('a list, another object and a custom response have different texts', () => {
@@ -111,12 +114,11 @@ test('every heading, state, event and error status has a fragment, and its name 
   }
 });
 
-test('objects, events and errors have examples', () => {
+test('objects and events have examples', () => {
   render(<ResourceBody resource={sampleResource} />);
   for (const [title, json] of [
     ['Parcel', '{ "id": "parcel_1" }'],
     ['Event', '{ "type": "event" }'],
-    ['Response 404', '{ "status": 404 }'],
   ]) {
     const head = screen
       .getAllByText(title as string)

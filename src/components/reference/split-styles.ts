@@ -1,11 +1,6 @@
 /** Two columns: text and fields on the left, code on the right, which stays in view next to what it explains. */
 import { css } from '@emotion/react';
-import { belowHeader, media, space } from '../../theme/tokens';
-
-/** Windows that are too low for two boards don't keep them in view. */
-const highEnough = '@media (min-height: 36em)';
-
-const column = { display: 'flex', flexDirection: 'column', minHeight: 0 } as const;
+import { media, space } from '../../theme/tokens';
 
 export const split = {
   /** A part of the page. Below two columns, its code follows its introduction. */
@@ -20,41 +15,4 @@ export const split = {
   }),
   /** The text before and after the code. */
   text: css({ minWidth: 0, [media.split]: { gridColumn: 1 } }),
-  /** The code. The last board shrinks to the height of the window, and its code scrolls. */
-  code: css({
-    minWidth: 0,
-    ...column,
-    gap: space(3),
-    marginBlock: space(5),
-    '& > *': { flex: 'none' },
-    '&& pre': {
-      maxHeight: '28rem',
-      padding: `${space(4.5)} ${space(5)} ${space(5.5)}`,
-      fontSize: '0.8125rem',
-    },
-    '& legend + input + label': { marginInlineStart: space(5) },
-    [media.split]: {
-      gridColumn: 2,
-      gridRow: '1 / span 2',
-      alignSelf: 'start',
-      marginBlock: 0,
-      [highEnough]: {
-        position: 'sticky',
-        top: belowHeader,
-        maxHeight: `calc(100vh - ${belowHeader} - ${space(6)})`,
-        '&& pre': { maxHeight: 'none' },
-        '&& fieldset pre': { maxHeight: '40vh' },
-        '& > :last-child': { ...column, flex: '0 1 auto' },
-        '& > :last-child > div': column,
-      },
-    },
-    [media.print]: {
-      // Firefox cuts lines of a flex item in half.
-      display: 'block',
-      '& > * + *': { marginTop: space(3) },
-      position: 'static !important' as 'static',
-      maxHeight: 'none !important',
-      '&&& pre': { maxHeight: 'none' },
-    },
-  }),
 };

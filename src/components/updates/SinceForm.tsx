@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { notInAlternate } from '../../lib/routing/markdown-alternate';
 import { color, media, radius, space, text } from '../../theme/tokens';
-import { scriptOnly } from '../form/FormBoard';
 import { formProps, formStyles, StillLoading } from '../form/StillLoading';
 import { TextField } from '../form/TextField';
+import { scriptOnly } from '../script-only';
 
 const board = css({
   display: 'grid',

@@ -4,7 +4,6 @@ import { choice, heroFields, href, pageFields, rail, record, text, url } from '.
 import { innerPage } from '../inner-page';
 import { isOfficial, notOfficial } from '../official-source';
 import { readRequest } from '../request-block';
-import { indexPart } from './index-pages';
 
 /** Whether a retry makes sense. */
 const retry = choice(
@@ -113,7 +112,6 @@ export const codesPage = record('CodesPageContent', 'The index of the codes.', {
   networks: z
     .array(z.string().meta({ description: 'File name in codes/.', references: 'CodeNetwork' }))
     .min(1),
-  closing: indexPart,
   documents: z.array(record('CodesLink', 'A link.', { name: text('Text of the link.'), href })).min(1),
 });
 

@@ -19,9 +19,20 @@ const goal = record('DocumentationGoal', 'An entry point into the documentation.
   icon,
 });
 
+const quickstartStep = record('QuickstartStep', 'One of the first steps with the API.', {
+  title: text('What to do.'),
+  text: text('How.'),
+  href,
+});
+
 /** content/documentation.yaml: the start page of the documentation and its side navigation. */
 export const documentation = record('DocumentationContent', 'The start page of the documentation.', {
   ...heroFields,
+  quickstart: record('DocumentationQuickstart', 'The first steps with the API, beside a request.', {
+    head: sectionHead,
+    steps: z.array(quickstartStep).min(1),
+    example: productSlug.meta({ description: 'The product whose request is shown.', references: 'Product' }),
+  }),
   goals: z.array(goal).min(1),
   groups: z
     .array(

@@ -18,6 +18,7 @@ export const article = record('Article', 'An article of the documentation.', {
   name: text('Heading of the article, and its name in the side navigation.'),
   lede: text('The paragraph under the heading.'),
   rail: rail.optional(),
+  filter: text('The label of a field that filters the terms of a glossary.').optional(),
   keywords: z.array(z.string().trim().min(1)).default([]).meta({
     description:
       'What visitors call the subject, if the title and description don’t say it, such as "mobile deposit". Search finds the article by them first; pages don’t show them.',

@@ -22,8 +22,13 @@ import { requestOf } from './requests';
 
 /** A request and its response; src/gatsby/api-reference/sdl.ts explains the fields. */
 export type ApiOperation = ReturnType<typeof operationOf>;
-/** An error status, its meaning, and an example of the body. */
-export type ApiError = { readonly status: string; readonly text: string; readonly example: unknown };
+/** An error status, its meaning, and an example of the body with the type in it. */
+export type ApiError = {
+  readonly status: string;
+  readonly text: string;
+  readonly example: unknown;
+  readonly type: string | null;
+};
 /** A resource: its object and operations. */
 export type ApiResource = ReturnType<typeof resourceOf>;
 /** A field, with the rail of its resource. */
@@ -54,7 +59,10 @@ const errorsOf = ({ responses }: Operation, api: Description): ApiError[] =>
   Object.entries(responses).flatMap(([status, given]) => {
     if (status < '400') return [];
     const { description, content = {} } = resolved<Response>(given, api);
-    return [{ status, text: description, example: Object.values(content)[0]?.example ?? null }];
+    const example = Object.values(content)[0]?.example ?? null;
+    return [
+      { status, text: description, example, type: (example as { type?: string } | null)?.type ?? null },
+    ];
   });
 
 function operationOf(placed: Placed, api: Description, rail: string | null) {

@@ -122,6 +122,8 @@ type ApiError {
   text(marked: Boolean): String! @words
   "An example of the body, as highlighted JSON."
   example: String
+  "The type of the error in the example."
+  type: String
 }
 
 """An event that a resource emits."""

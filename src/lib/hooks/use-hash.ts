@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** Calls a function at every change of the fragment, those by `replaceHash` included; the returned function ends that. */
-export function onHashChange(notify: () => void): () => void {
+function onHashChange(notify: () => void): () => void {
   window.addEventListener('hashchange', notify);
   return () => window.removeEventListener('hashchange', notify);
 }
