@@ -48,10 +48,9 @@ export function ContentDiagnostics() {
     return () => clearInterval(timer);
   }, []);
   if (data.length === 0) return null;
-  const count = data.length === 1 ? 'One error' : `${data.length} errors`;
   return (
     <section css={panel} role="alert" aria-label="Errors in content">
-      <p css={words}>{count} in content/. Pages show the content from before.</p>
+      <p css={words}>Errors in content/. Pages show the content from before.</p>
       <ul>
         {data.map(({ file, line, column, reason }) => (
           <li key={`${file}:${line}:${column} ${reason}`}>

@@ -109,6 +109,9 @@ export const size = {
   menu: { products: 700, solutions: 500, developers: 500 },
 } as const;
 
+/** A row whose items wrap. */
+export const wrapping = { display: 'flex', flexWrap: 'wrap' } as const;
+
 /** The height of what's sticky below the header, if anything is. */
 export const barHeight = '--bar-height';
 
@@ -144,20 +147,11 @@ export const entrance = (keyframes: string, pace: 'quick' | 'slide'): string =>
   `${keyframes} ${duration[pace]}ms ${easing}`;
 
 /**
- * Viewport widths in pixels (at 16 px text) from which a layout applies. From `tablet` on tables and
- * forms have columns; below `md` the phone menu is used; from `docs` on the
- * documentation has its navigations in columns; from `split` on the API reference has its code beside its text; from `xl` on
- * the page has its full width.
+ * Viewport widths in pixels (at 16 px text) from which a layout applies. From `tablet` on tables and forms have columns; below `md` the
+ * phone menu is used; from `docs` on the documentation has its navigations in columns; from `xl` on the page has its full width, and
+ * the API reference its code beside its text.
  */
-export const breakpoint = {
-  sm: 480,
-  tablet: 720,
-  md: 960,
-  docs: 1024,
-  lg: 1120,
-  split: 1200,
-  xl: 1240,
-} as const;
+export const breakpoint = { sm: 480, tablet: 720, md: 960, docs: 1024, lg: 1120, xl: 1240 } as const;
 
 /** In em, so that larger text gets the layout with enough room. */
 const em = (pixels: number): string => `${pixels / 16}em`;
@@ -175,7 +169,6 @@ export const media = {
   docs: `@media (min-width: ${em(breakpoint.docs)})`,
   belowDocs: `@media (max-width: ${em(breakpoint.docs - 0.02)})`,
   lg: `@media (min-width: ${em(breakpoint.lg)})`,
-  split: `@media (min-width: ${em(breakpoint.split)})`,
   xl: `@media (min-width: ${em(breakpoint.xl)})`,
   /** Neither a phone held upright nor one held sideways. */
   roomy: `@media (min-width: ${em(breakpoint.sm)}) and (min-height: 30em)`,

@@ -287,10 +287,10 @@ test('codes are filtered by words, network and retry, a link keeps the filter, a
   await expect(page.getByRole('heading', { name: 'UETR' })).toBeVisible();
 });
 
-test('the reference has code beside the text from 1200 px, in view while reading, and marks the part in view', async ({
+test('the reference has code beside the text from 1240 px, in view while reading, and marks the part in view', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1200, height: 900 });
+  await page.setViewportSize({ width: 1240, height: 900 });
   await openReady(page, `${reference}#create_ach_transfer`);
   const part = page.getByRole('region', { name: 'Create an ACH transfer', exact: true });
   const heading = part.getByRole('heading', { level: 2 });

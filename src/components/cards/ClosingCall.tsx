@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, media, radius, size, space, text } from '../../theme/tokens';
+import { color, media, radius, size, space, text, wrapping } from '../../theme/tokens';
 import { ButtonLink } from '../button/ButtonLink';
 
 const box = css({
@@ -21,7 +21,7 @@ const box = css({
 });
 
 const lede = css({ ...text.body, color: color.ink2, maxWidth: size.measure });
-const actions = css({ display: 'flex', flexWrap: 'wrap', gap: space(3), marginTop: space(5) });
+const actions = css({ ...wrapping, gap: space(3), marginTop: space(5) });
 
 type ClosingCallProps = {
   title: string;

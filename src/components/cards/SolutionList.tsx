@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { railIds } from '../../theme/rails';
-import { color, media, space, text } from '../../theme/tokens';
+import { color, media, space, text, wrapping } from '../../theme/tokens';
 import { Icon } from '../icon/Icon';
 import { LineBullet } from '../line-bullet/LineBullet';
 import { visuallyHidden } from '../visually-hidden';
@@ -54,7 +54,7 @@ const via = css({
   gridTemplateColumns: `repeat(${railIds.length}, minmax(0, ${space(6)}))`,
   gridRow: 3,
   gridColumn: '2 / -1',
-  [media.narrow]: { display: 'flex', flexWrap: 'wrap' },
+  [media.narrow]: { ...wrapping },
   [media.md]: { gridRow: 1, gridColumn: 4, justifyContent: 'end', paddingInlineEnd: space(5) },
 });
 

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useId } from 'react';
 import { languageKey } from '../../lib/code/code-language';
-import { color, media, space, text } from '../../theme/tokens';
+import { color, media, space, text, wrapping } from '../../theme/tokens';
 import { visuallyHidden } from '../visually-hidden';
 import { Highlighted } from './Highlighted';
 
@@ -11,8 +11,7 @@ const frame = css({
   border: 0,
   padding: 0,
   minWidth: 0,
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapping,
   alignContent: 'start',
   // Room for the copy button after the last tab, on a line below if there's none beside it.
   [media.screen]: { '&::after': { content: '""', order: 1, width: space(18), height: space(10) } },

@@ -1,11 +1,10 @@
 import { css } from '@emotion/react';
 import { formatDay } from '../../lib/time/day-format';
-import { color, space, text } from '../../theme/tokens';
+import { color, space, text, wrapping } from '../../theme/tokens';
 import { SmartLink } from '../link/SmartLink';
 
 const line = css({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapping,
   gap: `${space(2)} ${space(6)}`,
   marginTop: space(6),
   ...text.caption,

@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import { useCopy } from '../../lib/code/clipboard';
 import { notInAlternate } from '../../lib/routing/markdown-alternate';
-import { color, media, radius, size, space, text } from '../../theme/tokens';
+import { color, media, radius, size, space, text, wrapping } from '../../theme/tokens';
 import { Icon } from '../icon/Icon';
 import type { IconName } from '../icon/icons';
 import { visuallyHidden } from '../visually-hidden';
 
-const group = css({ display: 'flex', flexWrap: 'wrap', gap: space(2), [media.print]: { display: 'none' } });
+const group = css({ ...wrapping, gap: space(2), [media.print]: { display: 'none' } });
 const pill = css({
   display: 'inline-flex',
   alignItems: 'center',

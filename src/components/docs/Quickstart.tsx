@@ -26,12 +26,10 @@ const list = css({
   '& p': { marginTop: space(1), ...text.small, fontWeight: 400, letterSpacing: 0, color: color.ink2 },
 });
 
+type QuickstartProps = Queries.DocumentationPageQuery['documentation']['quickstart'];
+
 /** The first steps with the API, each a link to its part of the quickstart, beside the request of the last one. */
-export function Quickstart({
-  head,
-  steps,
-  example,
-}: Queries.DocumentationPageQuery['documentation']['quickstart']) {
+export function Quickstart({ head, steps, example }: QuickstartProps) {
   return (
     <Section {...head}>
       <div css={columns}>

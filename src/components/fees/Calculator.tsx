@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { maxVolume, monthOf } from '../../lib/payments/fees-calculator';
 import { formatDollars, withCommas } from '../../lib/payments/money';
 import { notInAlternate } from '../../lib/routing/markdown-alternate';
-import { color, media, radius, space, text } from '../../theme/tokens';
+import { color, media, radius, space, text, wrapping } from '../../theme/tokens';
 import { formProps, formStyles, StillLoading } from '../form/StillLoading';
 import { pill } from '../link/pill';
 import { Section } from '../page/Section';
@@ -12,7 +12,7 @@ import { type CalculatedGroup, minimumOf, requestedFees, rowsOf } from './reques
 import { useVolumes } from './use-volumes';
 import { VolumeFields } from './VolumeFields';
 
-const presets = css({ display: 'flex', flexWrap: 'wrap', gap: space(2), marginBottom: space(6) });
+const presets = css({ ...wrapping, gap: space(2), marginBottom: space(6) });
 const board = css(formStyles, {
   padding: `${space(7)} min(${space(5)}, 5.5vw) ${space(5)}`,
   borderRadius: radius.board,

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { formatCents } from '../../lib/payments/money';
 import { notInAlternate } from '../../lib/routing/markdown-alternate';
-import { belowHeader, color, media, space, text } from '../../theme/tokens';
+import { belowHeader, color, media, space, text, wrapping } from '../../theme/tokens';
 import { pill } from '../link/pill';
 import { visuallyHidden, visuallyHiddenRules } from '../visually-hidden';
 
@@ -23,8 +23,7 @@ const filtered = css(
   ),
 );
 const filter = css({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapping,
   gap: space(2),
   marginBottom: space(6),
   padding: 0,

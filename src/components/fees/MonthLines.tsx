@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { Month, PricedFee } from '../../lib/payments/fees-calculator';
 import { formatDollars, withCommas } from '../../lib/payments/money';
-import { color, size, space, text } from '../../theme/tokens';
+import { color, size, space, text, wrapping } from '../../theme/tokens';
 
 /** A fee with a field in the calculator; `volume` is the label of that field. */
 export type RequestedFee = PricedFee & { readonly volume: string };
@@ -10,8 +10,7 @@ const list = css({
   maxWidth: size.article,
   ...text.caption,
   '& > div': {
-    display: 'flex',
-    flexWrap: 'wrap',
+    ...wrapping,
     justifyContent: 'space-between',
     gap: `0 ${space(4)}`,
     paddingBlock: space(2),

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { stationOnLine } from '../../diagrams/station';
 import { nightBoard } from '../../theme/night-board';
 import { dark } from '../../theme/schemes';
-import { color, media, radius, space, text, weight } from '../../theme/tokens';
+import { color, media, radius, space, text, weight, wrapping } from '../../theme/tokens';
 import { SmartLink } from '../link/SmartLink';
 
 const board = css({
@@ -35,8 +35,7 @@ const step = css(stationOnLine({ diameter: 5, indent: 9, next: 5 }, dark.ach), {
 const name = css({ display: 'block', fontWeight: weight.medium });
 const detail = css({ ...text.label, ...small });
 const links = css({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapping,
   gap: `${space(1)} ${space(5)}`,
   marginTop: 'auto',
   ...text.caption,

@@ -1,13 +1,12 @@
 import { css } from '@emotion/react';
-import { color, space, text } from '../../theme/tokens';
+import { color, space, text, wrapping } from '../../theme/tokens';
 import { ButtonLink } from '../button/ButtonLink';
 import { Icon } from '../icon/Icon';
 import { SmartLink } from '../link/SmartLink';
 import { Hero } from '../page/Hero';
 
 const ways = css({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapping,
   columnGap: space(5),
   flexBasis: '100%',
   ...text.caption,

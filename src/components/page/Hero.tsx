@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { color, media, size, space, text } from '../../theme/tokens';
+import { color, media, size, space, text, wrapping } from '../../theme/tokens';
 import { TextWithLinks } from '../link/TextWithLinks';
 
 const hero = css({
@@ -18,8 +18,7 @@ const hero = css({
 });
 
 const eyebrowStyle = css({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapping,
   alignItems: 'center',
   gap: space(2.5),
   marginBottom: space(6),
@@ -31,7 +30,7 @@ const headline = css({ ...text.display, textWrap: 'balance' });
 
 const ledeStyle = css({ ...text.lede, color: color.ink2, maxWidth: size.measure });
 
-const actionsStyle = css({ display: 'flex', flexWrap: 'wrap', gap: space(3), marginTop: space(6.5) });
+const actionsStyle = css({ ...wrapping, gap: space(3), marginTop: space(6.5) });
 
 type HeroProps = {
   headline: ReactNode;

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { resultSentence } from '../../lib/payments/options';
 import { notInAlternate } from '../../lib/routing/markdown-alternate';
-import { color, media, radius, size, space, text, weight } from '../../theme/tokens';
+import { color, media, radius, size, space, text, weight, wrapping } from '../../theme/tokens';
 import { SelectField } from '../form/SelectField';
 import { formProps, formStyles, StillLoading } from '../form/StillLoading';
 import { TextField } from '../form/TextField';
@@ -16,8 +16,7 @@ const sentence = css({
   minWidth: 0,
   padding: 0,
   border: 0,
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapping,
   alignItems: 'center',
   gap: `${space(2)} ${space(2)}`,
   ...text.body,

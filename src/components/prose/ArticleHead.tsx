@@ -1,11 +1,10 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { color, space, text } from '../../theme/tokens';
+import { color, space, text, wrapping } from '../../theme/tokens';
 import { TextWithLinks } from '../link/TextWithLinks';
 
 const eyebrowStyle = css({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapping,
   alignItems: 'center',
   gap: `${space(1)} ${space(2.5)}`,
   ...text.label,

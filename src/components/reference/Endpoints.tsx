@@ -7,7 +7,7 @@ const board = css({
   minWidth: 0,
   marginTop: space(5),
   // In the second column, if there's one.
-  [media.split]: { gridColumn: 2, alignSelf: 'start', marginTop: 0 },
+  [media.xl]: { gridColumn: 2, alignSelf: 'start', marginTop: 0 },
   padding: `${space(4)} ${space(5)}`,
   borderRadius: radius.board,
   backgroundColor: color.surface,

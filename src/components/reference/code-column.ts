@@ -31,7 +31,7 @@ export const codeColumn = css({
     boxDecorationBreak: 'clone',
   },
   '& legend + input + label': { marginInlineStart: space(5) },
-  [media.split]: {
+  [media.xl]: {
     gridColumn: 2,
     gridRow: '1 / span 2',
     alignSelf: 'start',

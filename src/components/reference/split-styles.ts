@@ -5,7 +5,7 @@ import { media, space } from '../../theme/tokens';
 export const split = {
   /** A part of the page. Below two columns, its code follows its introduction. */
   part: css({
-    [media.split]: {
+    [media.xl]: {
       display: 'grid',
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       // What the code needs beyond the text goes below the text.
@@ -14,5 +14,5 @@ export const split = {
     },
   }),
   /** The text before and after the code. */
-  text: css({ minWidth: 0, [media.split]: { gridColumn: 1 } }),
+  text: css({ minWidth: 0, [media.xl]: { gridColumn: 1 } }),
 };

@@ -1,12 +1,11 @@
 import { css } from '@emotion/react';
 import { useId } from 'react';
 import { schemeChoices, showChosenScheme } from '../../theme/scheme-choice';
-import { color, media, radius, size, space, text } from '../../theme/tokens';
+import { color, media, radius, size, space, text, wrapping } from '../../theme/tokens';
 import { visuallyHidden } from '../visually-hidden';
 
 const group = css({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapping,
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: `${space(2)} ${space(4)}`,
@@ -23,8 +22,7 @@ const group = css({
 const legend = css({ float: 'left', padding: 0, color: color.ink2 });
 
 const choices = css({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapping,
   padding: space(0.5),
   border: `1px solid ${color.control}`,
   // Round at the ends of a single line, and with large text around several.

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { searchQuery } from '../../lib/search/search-request';
-import { color, radius, space, text } from '../../theme/tokens';
+import { color, radius, space, text, wrapping } from '../../theme/tokens';
 import { control } from '../form/field-styles';
 import { searchName } from './SearchControl';
 
-const form = css({ display: 'flex', flexWrap: 'wrap', gap: space(2), width: '100%' });
+const form = css({ ...wrapping, gap: space(2), width: '100%' });
 const field = css(control, { flex: `1 1 ${space(50)}`, width: 'auto', minWidth: 0, maxWidth: space(90) });
 const submit = css({
   padding: `0 ${space(5)}`,

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
-import { space } from '../../theme/tokens';
+import { space, wrapping } from '../../theme/tokens';
 import { SmartLink } from '../link/SmartLink';
 import { startingPoints } from './starting-points';
 
-const list = css({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space(6)}` });
+const list = css({ ...wrapping, gap: `0 ${space(6)}` });
 const link = css({ display: 'inline-flex', alignItems: 'center', minHeight: space(10) });
 
 /** Links to where most visitors of the documentation want to go. */

@@ -1,10 +1,9 @@
 import { css } from '@emotion/react';
-import { space } from '../../theme/tokens';
+import { space, wrapping } from '../../theme/tokens';
 import { pill } from '../link/pill';
 
 const row = css({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapping,
   justifyContent: 'space-between',
   gap: space(3),
   marginTop: space(8),

@@ -2,12 +2,11 @@ import { css } from '@emotion/react';
 import { useCopy } from '../../lib/code/clipboard';
 import { useHydrated } from '../../lib/hooks/use-hydrated';
 import { alternatePath, notInAlternate } from '../../lib/routing/markdown-alternate';
-import { color, space, text } from '../../theme/tokens';
+import { color, space, text, wrapping } from '../../theme/tokens';
 import { Icon } from '../icon/Icon';
 
 const list = css({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapping,
   gap: `${space(1)} ${space(5)}`,
   ...text.caption,
 });

@@ -2,14 +2,13 @@ import { type CSSObject, css } from '@emotion/react';
 import { useHydrated } from '../../lib/hooks/use-hydrated';
 import { kindPath } from '../../lib/updates/update-addresses';
 import { filterAddress } from '../../lib/updates/update-filter';
-import { color, space } from '../../theme/tokens';
+import { color, space, wrapping } from '../../theme/tokens';
 import { pill } from '../link/pill';
 import { SmartLink } from '../link/SmartLink';
 import { filterByAddress, type Kind, stylesByKind } from './filter-styles';
 
 const filters = css({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapping,
   gap: space(2),
   marginBottom: space(8),
 });

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { formatDay } from '../../lib/time/day-format';
 import { deadlineWords } from '../../lib/updates/deadline';
-import { color, radius, space, text } from '../../theme/tokens';
+import { color, radius, space, text, wrapping } from '../../theme/tokens';
 
 /** `passed` is whether the day by which to act had passed when the page was built. */
 export type ActedOn = {
@@ -11,8 +11,7 @@ export type ActedOn = {
 };
 
 const marks = css({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapping,
   alignItems: 'baseline',
   gap: `${space(1)} ${space(3)}`,
   marginTop: space(2),

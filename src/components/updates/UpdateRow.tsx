@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { memo } from 'react';
 import { formatDay } from '../../lib/time/day-format';
 import type { RailId } from '../../theme/rails';
-import { color, space, text } from '../../theme/tokens';
+import { color, space, text, wrapping } from '../../theme/tokens';
 import type { UpdateCard } from '../cards/UpdateCards';
 import { LineBullet } from '../line-bullet/LineBullet';
 import { visuallyHidden } from '../visually-hidden';
@@ -30,7 +30,7 @@ const quoteStyle = css({
     color: color.ink2,
   },
 });
-const bullets = css({ display: 'flex', flexWrap: 'wrap', gap: space(1.5), marginTop: space(3) });
+const bullets = css({ ...wrapping, gap: space(1.5), marginTop: space(3) });
 
 type UpdateRowProps = {
   update: UpdateInList;

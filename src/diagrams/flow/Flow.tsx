@@ -5,7 +5,7 @@ import { visuallyHidden } from '../../components/visually-hidden';
 import { slugOf } from '../../lib/text/slug';
 import { keptColors } from '../../theme/kept-colors';
 import type { RailId } from '../../theme/rails';
-import { color, media, radius, space, text } from '../../theme/tokens';
+import { color, media, radius, space, text, wrapping } from '../../theme/tokens';
 import { lineToNext, station } from '../station';
 
 type FlowStop = Queries.SolutionPageQuery['solution']['flow'][number];
@@ -39,7 +39,7 @@ const track = css(lineToNext(measures), {
 });
 /** On tablets above the words and the resources, in wide windows beside them. */
 const head = css({ [media.tablet]: { gridColumn: '1 / -1' }, [media.md]: { gridColumn: 'auto' } });
-const bullets = css({ display: 'flex', flexWrap: 'wrap', gap: space(1.5), marginTop: space(2.5) });
+const bullets = css({ ...wrapping, gap: space(1.5), marginTop: space(2.5) });
 const words = css({ ...text.small, color: color.ink2 });
 
 /** The track to the next stop: the colors of the rails that lead there, side by side. */

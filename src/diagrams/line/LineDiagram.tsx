@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { SmartLink } from '../../components/link/SmartLink';
 import { notInAlternate } from '../../lib/routing/markdown-alternate';
-import { color, media, size, space, text } from '../../theme/tokens';
+import { color, media, size, space, text, wrapping } from '../../theme/tokens';
 import { board, narrow, wide } from '../board';
 import { LineList } from './LineList';
 import { LinePicture } from './LinePicture';
@@ -28,8 +28,7 @@ const besideWords = css({
   },
 });
 const heading = css({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapping,
   alignItems: 'baseline',
   columnGap: space(3),
   ...text.h3,

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { LineBullet } from '../../components/line-bullet/LineBullet';
 import { visuallyHidden } from '../../components/visually-hidden';
 import { type RailId, rails } from '../../theme/rails';
-import { color, media, radius, space, text, transition, weight } from '../../theme/tokens';
+import { color, media, radius, space, text, transition, weight, wrapping } from '../../theme/tokens';
 import { Fan, faded } from './Fan';
 import { gap } from './geometry';
 
@@ -33,8 +33,7 @@ const figure = css({
 });
 
 const trunk = css({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapping,
   alignItems: 'center',
   gap: space(3),
   ...text.nav,
@@ -114,8 +113,7 @@ const name = css({
   },
 });
 const answer = css({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapping,
   columnGap: space(2),
   // Room for a second line, so that nothing below moves when the note becomes an answer.
   minHeight: '2.8em',

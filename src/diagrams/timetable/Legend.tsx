@@ -1,11 +1,10 @@
 import { css } from '@emotion/react';
 import { notInAlternate } from '../../lib/routing/markdown-alternate';
-import { color, space, text } from '../../theme/tokens';
+import { color, space, text, wrapping } from '../../theme/tokens';
 import type { TimetableRow } from './timetable-data';
 
 const list = css({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapping,
   gap: `${space(1)} ${space(6)}`,
   marginTop: space(5),
   ...text.fine,

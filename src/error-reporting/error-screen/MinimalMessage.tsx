@@ -1,6 +1,6 @@
 import { css, keyframes } from '@emotion/react';
 import { visuallyHidden } from '../../components/visually-hidden';
-import { size, space } from '../../theme/tokens';
+import { size, space, wrapping } from '../../theme/tokens';
 import { Boundary } from './Boundary';
 import { TryAgain } from './TryAgain';
 
@@ -8,8 +8,7 @@ const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'vi
 const page = css({ maxWidth: size.measure, marginInline: 'auto', padding: `${space(16)} ${size.gutter}` });
 const later = css({ animation: `${appear} 1s step-end both` });
 const links = css({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapping,
   alignItems: 'center',
   gap: `${space(2)} ${space(6)}`,
   marginTop: space(6),

@@ -23,12 +23,7 @@ import { requestOf } from './requests';
 /** A request and its response; src/gatsby/api-reference/sdl.ts explains the fields. */
 export type ApiOperation = ReturnType<typeof operationOf>;
 /** An error status, its meaning, and an example of the body with the type in it. */
-export type ApiError = {
-  readonly status: string;
-  readonly text: string;
-  readonly example: unknown;
-  readonly type: string | null;
-};
+export type ApiError = ReturnType<typeof errorsOf>[number];
 /** A resource: its object and operations. */
 export type ApiResource = ReturnType<typeof resourceOf>;
 /** A field, with the rail of its resource. */
@@ -55,14 +50,12 @@ function responseShape(placed: Placed, api: Description) {
 }
 
 /** The error responses of an operation. */
-const errorsOf = ({ responses }: Operation, api: Description): ApiError[] =>
+const errorsOf = ({ responses }: Operation, api: Description) =>
   Object.entries(responses).flatMap(([status, given]) => {
     if (status < '400') return [];
     const { description, content = {} } = resolved<Response>(given, api);
-    const example = Object.values(content)[0]?.example ?? null;
-    return [
-      { status, text: description, example, type: (example as { type?: string } | null)?.type ?? null },
-    ];
+    const example = (Object.values(content)[0]?.example ?? null) as { type?: string } | null;
+    return [{ status, text: description, example, type: example?.type ?? null }];
   });
 
 function operationOf(placed: Placed, api: Description, rail: string | null) {

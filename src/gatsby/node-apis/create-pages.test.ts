@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { relative } from 'node:path';
 import { createPages } from './create-pages';
 
@@ -53,21 +52,4 @@ test('every list of updates, including those of products, has 20 per page', asyn
       { id: 'ach', rail: 'ach', slug: 'ach', page: 3 },
     ],
   ]);
-});
-
-test.each([
-  ['development', ['/icons']],
-  ['production', []],
-])('in %s the page of all icons is created, or left out', async (mode, paths) => {
-  const before = process.env.NODE_ENV;
-  Object.assign(process.env, { NODE_ENV: mode });
-  const createPage = jest.fn();
-  await createPages?.(
-    { actions: { createPage }, getNodesByType: () => [] } as never,
-    { plugins: [] },
-    () => {},
-  );
-  Object.assign(process.env, { NODE_ENV: before });
-  expect(createPage.mock.calls.map(([{ path }]) => path)).toEqual(paths);
-  for (const [{ component }] of createPage.mock.calls) expect(existsSync(component)).toBe(true);
 });

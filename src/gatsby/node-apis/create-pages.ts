@@ -1,12 +1,10 @@
 /** Creates a page for every record whose content type has a route, and for entries within records that have pages. */
-import { join } from 'node:path';
 import type { CreatePagesArgs, GatsbyNode } from 'gatsby';
 import { changesPath, kindPath, listPagePath, updatesPath } from '../../lib/updates/update-addresses';
 import { contentPages } from '../data/content-pages';
 import { dataChanged } from '../data/data-version-cache';
 import { contextOfHook, type ResolverContext, recordsOf } from '../data/resolver-context';
 import { templateOf } from '../data/template-queries';
-import { siteRoot } from '../site-root';
 import { pagesFor } from '../update-lists/update-pages';
 
 type Actions = Pick<CreatePagesArgs['actions'], 'createPage'>;
@@ -47,10 +45,4 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, getNodes
     actions.createPage({ path, component, context });
   }
   await createFurtherPages(actions, records);
-  if (process.env.NODE_ENV === 'development')
-    actions.createPage({
-      path: '/icons',
-      component: join(siteRoot, 'src/develop/IconsPage.tsx'),
-      context: {},
-    });
 };

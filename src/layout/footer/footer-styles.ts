@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, media, space, text, twoColumnsAtMost } from '../../theme/tokens';
+import { color, media, space, text, twoColumnsAtMost, wrapping } from '../../theme/tokens';
 
 export const footer = css({
   marginTop: space(24),
@@ -11,8 +11,7 @@ export const footer = css({
 });
 
 export const top = css({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapping,
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: `${space(5)} ${space(8)}`,

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, media, radius, size, space, text, transition } from '../../theme/tokens';
+import { color, media, radius, size, space, text, transition, wrapping } from '../../theme/tokens';
 import { toggleRoom } from './phone-styles';
 
 export const skipLink = css({
@@ -41,7 +41,7 @@ export const bar = css({
   gap: `0 ${space(2)}`,
   minHeight: size.header,
   // What doesn't fit, in a wider font or with more space between letters, goes to a second line.
-  [media.md]: { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end' },
+  [media.md]: { ...wrapping, justifyContent: 'flex-end' },
   [media.lg]: { columnGap: space(5) },
 });
 

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, font, radius, space, text } from '../../../theme/tokens';
+import { color, font, radius, space, text, wrapping } from '../../../theme/tokens';
 import { numbered, type Parts } from './parts';
 
 const paper = css({
@@ -12,8 +12,7 @@ const paper = css({
   ...text.caption,
   '& + &': { minHeight: space(32), marginTop: space(4), alignContent: 'space-between' },
   '& > p': {
-    display: 'flex',
-    flexWrap: 'wrap',
+    ...wrapping,
     justifyContent: 'space-between',
     gap: `${space(1)} ${space(4)}`,
   },
