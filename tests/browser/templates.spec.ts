@@ -5,6 +5,8 @@ import { compressedSize, largestPages, notFoundRoute } from '../support/site';
 import { expect, openReady, type Page, test, watchConsole } from '../support/test';
 
 test.use({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
+// On a busy machine axe takes half a minute for thousands of elements.
+test.describe.configure({ timeout: 90_000 });
 
 /** Bytes of a page's scripts after Brotli. */
 const scriptBudget = 80_000;

@@ -5,6 +5,8 @@ import { notFoundRoute, routes } from '../support/site';
 import { expect, openReady, test } from '../support/test';
 
 test.use({ reducedMotion: 'reduce' });
+// On a busy machine axe takes half a minute for thousands of elements.
+test.describe.configure({ timeout: 90_000 });
 
 for (const route of [...routes(), notFoundRoute])
   test(`${route} has no violation, and fits a phone`, async ({ page }) => {
