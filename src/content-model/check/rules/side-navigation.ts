@@ -8,7 +8,7 @@ export const rule: Rule = {
   about: 'An article that the side navigation in documentation.yaml lacks.',
   example: {
     file: 'documentation.yaml',
-    from: 'href: /documentation/webhooks',
+    from: 'href: /documentation/request-ids-and-support',
     to: 'href: /documentation/errors',
   },
   needsAllFiles: true,
