@@ -40,8 +40,8 @@ export const bar = css({
   alignItems: 'center',
   gap: `0 ${space(2)}`,
   minHeight: size.header,
-  // What doesn't fit, in a wider font or with more space between letters, goes to a second line.
-  [media.md]: { ...wrapping, justifyContent: 'flex-end' },
+  // What doesn't fit, in a wider font or with more space between letters, goes to the end of a second line, once all is parsed.
+  [media.md]: { ...wrapping, '&:has(> div)': { justifyContent: 'flex-end' } },
   [media.lg]: { columnGap: space(5) },
 });
 
