@@ -32,13 +32,22 @@ const figure = css({
   },
 });
 
+const stroke = lineOf(rails.accounts.color);
+
+/** Across in the wide picture; otherwise down to the ledger, whose line the list draws. */
 const trunk = css({
-  ...wrapping,
-  alignItems: 'center',
-  gap: space(3),
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space(1),
   ...text.nav,
-  '& > i': { flex: 1, borderTop: lineOf(rails.accounts.color), borderRadius: space(1) },
-  [media.md]: { flexWrap: 'nowrap', gap: 0, paddingInlineStart: space(11), '& > i': { borderRadius: 0 } },
+  '& > i': { height: space(5), marginInlineStart: shortened(4), borderInlineStart: stroke },
+  [media.md]: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: 0,
+    paddingInlineStart: space(11),
+    '& > i': { flex: 1, height: 0, margin: 0, border: 0, borderTop: stroke },
+  },
 });
 
 /** A station on the trunk with its name below it; on phones only the name. */
@@ -63,7 +72,7 @@ const stop = css({
 const onPhones = css({ [media.md]: visuallyHidden });
 
 const list = css({
-  marginTop: space(4),
+  marginTop: space(1),
   marginInlineStart: shortened(4),
   borderInlineStart: lineOf(color.ink),
   [media.md]: { margin: 0, borderInlineStart: 0 },
