@@ -1,34 +1,23 @@
 import { css } from '@emotion/react';
 import { useCopy } from '../../lib/code/clipboard';
 import { notInAlternate } from '../../lib/routing/markdown-alternate';
-import { color, media, radius, size, space, text, wrapping } from '../../theme/tokens';
+import { color, media, size, space, text, wrapping } from '../../theme/tokens';
 import { Icon } from '../icon/Icon';
 import type { IconName } from '../icon/icons';
+import { pill } from '../link/pill';
 import { visuallyHidden } from '../visually-hidden';
 
 const group = css({ ...wrapping, gap: space(2), [media.print]: { display: 'none' } });
-const pill = css({
-  display: 'inline-flex',
-  alignItems: 'center',
+const item = css(pill, {
   gap: space(2),
   minHeight: size.pill,
   padding: `0 ${space(3.5)}`,
-  border: `1px solid ${color.control}`,
-  borderRadius: radius.pill,
   backgroundColor: color.raised,
   ...text.caption,
   fontWeight: 500,
-  color: color.ink,
-  cursor: 'pointer',
-  '&:hover': { backgroundColor: color.surface },
 });
-const copyStyle = css(pill, { 'html:not([data-script]) &': { display: 'none' } });
-const round = css(pill, {
-  justifyContent: 'center',
-  minWidth: size.pill,
-  padding: 0,
-  textDecoration: 'none',
-});
+const copyStyle = css(item, { 'html:not([data-script]) &': { display: 'none' } });
+const round = css(item, { justifyContent: 'center', minWidth: size.pill, padding: 0 });
 
 /** Assistants that accept a prompt in their address. */
 const assistants: readonly { name: string; icon: IconName; address: string }[] = [
