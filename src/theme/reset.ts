@@ -11,6 +11,7 @@ export const reset: CSSObject = {
   // A translator may switch the page to right-to-left. Diagrams, code and names stay left-to-right.
   'svg, [translate="no"]': { direction: 'ltr', unicodeBidi: 'isolate' },
   'button, input, select, textarea': { font: 'inherit', letterSpacing: 'inherit', color: 'inherit' },
+  '::placeholder': { color: color.ink3, opacity: 1 },
   button: { padding: 0, border: 0, background: 'none', textAlign: 'inherit' },
   'button, summary, label[for]': { cursor: 'pointer' },
   // Until its summary is parsed, a browser shows its own label, which has a different size.

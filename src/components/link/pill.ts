@@ -6,7 +6,7 @@ export const pill = css({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: space(10),
-  paddingInline: space(4),
+  padding: `${space(1)} ${space(4)}`,
   border: `1px solid ${color.control}`,
   borderRadius: radius.pill,
   ...text.nav,

@@ -24,7 +24,7 @@ type SiteIndexProps = {
   pages: readonly { readonly path: string; readonly name: string; readonly section: string }[];
 };
 
-/** All pages of the site by kind. */
+/** All pages of the site by kind, in alphabetical order. */
 export default function SiteIndex({ sections, pages }: SiteIndexProps) {
   return (
     <>
@@ -33,6 +33,7 @@ export default function SiteIndex({ sections, pages }: SiteIndexProps) {
           <ul css={list}>
             {pages
               .filter(({ section }) => section === id)
+              .sort((a, b) => a.name.localeCompare(b.name, 'en'))
               .map((page) => (
                 <li key={page.path} css={item}>
                   <SmartLink href={page.path} css={link}>

@@ -56,7 +56,6 @@ export const field = css({
   ...text.body,
   // The field is the only one, and the caret shows that it has the focus; an outline would cut through the panel.
   outline: 'none',
-  '&::placeholder': { color: color.ink3, opacity: 1 },
 });
 
 export const close = css({
