@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { languageKey } from '../../lib/code/code-language';
 import { color, media, space, text, wrapping } from '../../theme/tokens';
 import { visuallyHidden } from '../visually-hidden';
+import { gutter } from './code-styles';
 import { Highlighted } from './Highlighted';
 
 export type Sample = { readonly name: string; readonly html: string };
@@ -38,12 +39,12 @@ const stylesFor = (names: readonly string[]) => ({
     ...text.label,
     color: color.nightMuted,
     cursor: 'pointer',
-    'legend + &, legend + input + &': { marginInlineStart: space(7.5) },
+    'legend + &, legend + input + &': { marginInlineStart: gutter },
     [media.screen]: {
       [shown(names, '&')]: { color: color.nightBright, boxShadow: `inset 0 -2px ${color.focusNight}` },
     },
     [media.print]: {
-      '&&': { display: 'block', marginInlineStart: `min(${space(7.5)}, 8vw)`, breakAfter: 'avoid' },
+      '&&': { display: 'block', marginInlineStart: gutter, breakAfter: 'avoid' },
     },
     // Inside, because the board cuts off what is beyond its edge.
     'input:focus-visible + &': { outline: `2px solid ${color.focusNight}`, outlineOffset: -4 },

@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
 import { color, media, space, text } from '../../theme/tokens';
-import { codeBoard, highlighted } from './code-styles';
+import { codeBoard, gutter, highlighted } from './code-styles';
 import { Highlighted } from './Highlighted';
 
 const head = css({
   display: 'flex',
   justifyContent: 'space-between',
   gap: space(4),
-  padding: `${space(4.5)} ${space(5)} ${space(3.5)}`,
+  padding: `${space(4.5)} ${gutter} ${space(3.5)}`,
   borderBottom: `1px solid ${color.nightLine}`,
   // The copy button is at the end.
   paddingInlineEnd: space(18),

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { nightBoard } from '../../theme/night-board';
 import { color, media, radius, space, text } from '../../theme/tokens';
 import { CodeTabs, type Sample } from './CodeTabs';
-import { highlighted } from './code-styles';
+import { gutter, highlighted } from './code-styles';
 import { Highlighted } from './Highlighted';
 
 const board = css({
@@ -21,7 +21,7 @@ const side = css({
   [media.print]: { borderTop: `1px solid ${color.nightLine}`, borderInlineStart: 0 },
 });
 const head = css({
-  padding: `${space(4.5)} min(${space(7.5)}, 8vw) ${space(3.5)}`,
+  padding: `${space(4.5)} ${gutter} ${space(3.5)}`,
   borderBottom: `1px solid ${color.nightLine}`,
   ...text.label,
   overflowWrap: 'anywhere',

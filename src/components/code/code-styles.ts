@@ -7,15 +7,40 @@ const tokenColors: CSSObject = Object.fromEntries(
   Object.values(codeTokens).map(({ className, color }) => [`& .${className}`, { color }]),
 );
 
+/** At both sides of code. */
+export const gutter = `var(--gutter, min(${space(7.5)}, 8vw))`;
+
+/** Lines that are too long go on below, further in. */
+export const wrappedLines: CSSObject = {
+  gridTemplateColumns: `minmax(0, 1fr) ${gutter}`,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+  textIndent: '6ch hanging each-line',
+  '&::after': { display: 'none' },
+};
+
 /** Styles of highlighted code, for the surface that contains it; src/gatsby/markdown/highlight.ts writes the classes. */
 export const highlighted = css({
   '& pre': {
-    padding: `${space(6.5)} min(${space(7.5)}, 8vw) ${space(8.5)}`,
+    display: 'grid',
+    gridTemplateColumns: `minmax(max-content, 1fr) ${space(10)}`,
+    padding: `${space(6.5)} 0 ${space(8.5)} ${gutter}`,
     overflow: 'auto',
     ...text.code,
   },
+  // Longer lines fade out at the edge, until they're scrolled to their end: there the second column is.
+  '& pre::after': {
+    content: '""',
+    gridArea: '1 / 1 / auto / -1',
+    justifySelf: 'end',
+    position: 'sticky',
+    insetInlineEnd: 0,
+    width: space(10),
+    backgroundImage: `linear-gradient(to left, ${color.night} 20%, transparent)`,
+    pointerEvents: 'none',
+  },
   '& pre:focus-visible': { outlineColor: color.focusNight, outlineOffset: `-${space(1)}` },
-  '& code': { fontFamily: 'inherit' },
+  '& code': { gridArea: '1 / 1', fontFamily: 'inherit' },
   // The buttons are added by src/lib/code/copy-buttons.ts.
   '& .copy-box': { position: 'relative' },
   '& .copy': {
@@ -41,7 +66,8 @@ export const highlighted = css({
   ...tokenColors,
   // Browsers don't print backgrounds, and light code would be unreadable without one. Each surface sets its dark print color.
   [media.print]: {
-    '& pre': { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+    // Firefox cuts lines of a grid in half.
+    '& pre': { display: 'block', ...wrappedLines },
     '& pre span, & pre span[class]': { color: 'inherit' },
   },
 });

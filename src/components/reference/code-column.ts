@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { belowHeader, color, media, space } from '../../theme/tokens';
+import { wrappedLines } from '../code/code-styles';
 
 /** Windows that are too low for two boards don't keep them in view. */
 const highEnough = '@media (min-height: 36em)';
@@ -12,13 +13,13 @@ export const codeColumn = css({
   ...column,
   gap: space(3),
   marginBlock: space(5),
+  '--gutter': space(5),
   '& > *': { flex: 'none' },
   '&& pre': {
     maxHeight: '28rem',
-    padding: `${space(4.5)} ${space(5)} ${space(5.5)}`,
+    paddingBlock: `${space(4.5)} ${space(5.5)}`,
     fontSize: '0.8125rem',
-    whiteSpace: 'pre-wrap',
-    overflowWrap: 'anywhere',
+    [media.xl]: wrappedLines,
   },
   // The changed fields of a response; src/gatsby/api-reference/mark-fields.ts writes them.
   '& mark': {
@@ -30,7 +31,6 @@ export const codeColumn = css({
     WebkitBoxDecorationBreak: 'clone',
     boxDecorationBreak: 'clone',
   },
-  '& legend + input + label': { marginInlineStart: space(5) },
   [media.xl]: {
     gridColumn: 2,
     gridRow: '1 / span 2',

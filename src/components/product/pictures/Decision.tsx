@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { keptColors } from '../../../theme/kept-colors';
 import { nightBoard } from '../../../theme/night-board';
 import { color, media, radius, space, text } from '../../../theme/tokens';
+import { wrappedLines } from '../../code/code-styles';
 import { TextWithLinks } from '../../link/TextWithLinks';
 import type { Parts } from './parts';
 
@@ -50,9 +51,8 @@ const code = css(nightBoard, {
   margin: `${space(2)} 0`,
   padding: `${space(2.5)} ${space(4)}`,
   borderRadius: radius.control,
-  ...text.code,
-  whiteSpace: 'pre-wrap',
-  overflowWrap: 'anywhere',
+  ...text.mono,
+  ...wrappedLines,
 });
 
 /** An authorization that arrives, and its outcomes: the response that you send for each, and what follows. */
