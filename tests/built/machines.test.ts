@@ -127,7 +127,7 @@ test('an operation names the scope that a key needs', () => {
   );
   expect(retrieve_account).toMatchObject({
     'x-required-scopes': ['accounts:read'],
-    description: expect.stringContaining('The key needs the scope accounts:read.'),
+    description: expect.stringContaining('The key needs the scope `accounts:read`.'),
   });
 });
 

@@ -30,3 +30,10 @@ test('an email address and the address of a page are links', () => {
   expect(screen.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
   expect(screen.getByRole('link', { name: page })).toHaveAttribute('href', page);
 });
+
+test('what is between backticks is code, which translators leave alone', () => {
+  render(<TextWithLinks text={'Up to `limit`. `null` on the last page.'} />);
+  expect(screen.getAllByRole('code').map(({ textContent }) => textContent)).toEqual(['limit', 'null']);
+  expect(document.body).toHaveTextContent('Up to limit. null on the last page.');
+  expect(screen.getByText('null')).toHaveAttribute('translate', 'no');
+});

@@ -6,6 +6,7 @@ import { CodeName } from '../code/CodeName';
 import { JsonBoard } from '../code/JsonBoard';
 import { codeColumn } from './code-column';
 import { FieldList } from './FieldList';
+import { code } from './field-styles';
 import { headings } from './heading-styles';
 import { OperationText, Returns } from './OperationText';
 import type { FieldData, OperationData } from './resource-data';
@@ -14,6 +15,7 @@ import { split } from './split-styles';
 
 const words = css(split.text, {
   '& > p': { marginTop: space(3), ...text.body, color: color.ink2 },
+  '& p code': code,
   '& a[id]': { textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },
 });
 const address = css({

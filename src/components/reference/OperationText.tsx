@@ -16,7 +16,7 @@ export function OperationText({ operation: { id, text, path, parameters } }: { o
           <a id={`${id}.${field.path}`} href={`#${id}.${field.path}`}>
             <code translate="no">{`{${field.name}}`}</code>
           </a>{' '}
-          is {field.text.replace(/^The/, 'the')}
+          is <TextWithLinks text={field.text.replace(/^The/, 'the')} />
         </Fragment>
       ))}
     </p>

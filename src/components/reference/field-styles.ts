@@ -30,15 +30,17 @@ const meaning = {
   color: color.ink2,
 } as const;
 
+/** What belongs to an entry. */
+const within = { paddingInlineStart: space(4), borderInlineStart: `1px solid ${color.lineStrong}` } as const;
+
+/** Names in a text. The mono font looks larger than the other. */
+export const code = { fontSize: '0.92em', color: color.ink } as const;
+
 /** A list of fields, events or error statuses. Styled on the list, because a page has hundreds of entries. */
 export const fieldList = css({
   borderTop: `1px solid ${color.lineStrong}`,
   overflowWrap: 'anywhere',
-  '& ul': {
-    marginTop: space(3),
-    paddingInlineStart: space(4),
-    borderInlineStart: `1px solid ${color.lineStrong}`,
-  },
+  '& ul': { marginTop: space(3), ...within },
   '& li': { padding: `${space(3.5)} 0`, ...kind },
   '& li + li, & > li': { borderBottom: `1px solid ${color.line}` },
   '& ul > li': { padding: `${space(2.5)} 0`, borderBottom: 0 },
@@ -55,9 +57,9 @@ export const fieldList = css({
     color: color.ink2,
   },
   '& summary:hover': { color: color.ink },
-  '& dl': meaning,
+  '& dl': { ...within, ...meaning },
+  '& p code, & dd code': code,
   '& dt': { ...text.mono, color: color.ink, marginTop: space(2) },
-  '& dd': { [media.sm]: { paddingInlineStart: space(4) } },
   // A name stays with its meaning.
   [media.print]: {
     '& details::details-content': unfolded,

@@ -76,7 +76,7 @@ export const mapValues = (own: unknown, change: (value: Json) => Json): Json =>
 const withScopes = ({ security, description, ...rest }: Json): Json => {
   const scopes = ((security ?? []) as { bearer: string[] }[]).flatMap(({ bearer }) => bearer);
   if (scopes.length === 0) return { description, ...rest };
-  const text = [description, ...scopes.map((scope) => `The key needs the scope ${scope}.`)].join(' ');
+  const text = [description, ...scopes.map((scope) => `The key needs the scope \`${scope}\`.`)].join(' ');
   return { description: text, 'x-required-scopes': scopes, ...rest };
 };
 

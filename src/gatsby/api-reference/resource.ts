@@ -71,7 +71,9 @@ function operationOf(placed: Placed, api: Description, rail: string | null) {
     method: method.toUpperCase(),
     path,
     name: operation.summary,
-    text: [operation.description, ...scopes.map((scope) => `The key needs the scope ${scope}.`)].join(' '),
+    text: [operation.description, ...scopes.map((scope) => `The key needs the scope \`${scope}\`.`)].join(
+      ' ',
+    ),
     parameters: onRail(
       parameters.map(({ name, schema, description, required }) =>
         fieldOf(name, { ...resolved(schema, api), description }, api, { required: required ?? false }),
