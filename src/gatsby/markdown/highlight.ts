@@ -1,20 +1,27 @@
 /** Highlights code at build with the classes of src/theme/code-tokens.ts. */
 import type { ElementContent } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
-import type { Highlighter, ShikiTransformer, ThemeRegistration } from 'shiki';
+import type { Highlighter, LanguageRegistration, ShikiTransformer, ThemeRegistration } from 'shiki';
 import { createHighlighter } from 'shiki';
 import { codeLanguages } from '../../content-model/code-languages';
 import { codeTokens } from '../../theme/code-tokens';
+import { element, textNode } from './replace-nodes';
 
-/** Placeholder colors for the classes, because a Shiki theme needs colors. */
-const classes: Record<string, string> = {
-  '#000001': codeTokens.string.className,
-  '#000002': codeTokens.comment.className,
-  '#000003': codeTokens.keyword.className,
-  '#000004': codeTokens.number.className,
+/** JSON in a shell's string. */
+const jsonInShell: LanguageRegistration = {
+  name: 'json-in-shell',
+  scopeName: 'json-in-shell',
+  injectTo: ['source.shell'],
+  injectionSelector: 'L:string.quoted.single.shell - meta.embedded',
+  patterns: [
+    { name: 'meta.embedded', begin: "(?<=')(?=\\{)", end: "(?=')", patterns: [{ include: 'source.json' }] },
+  ],
+  repository: {},
 };
-const [string, comment, keyword, number] = Object.keys(classes) as [string, string, string, string];
 
+const { string, comment, keyword, number } = codeTokens;
+
+/** The colors are the classes of words. */
 const theme: ThemeRegistration = {
   name: 'site',
   type: 'dark',
@@ -22,35 +29,25 @@ const theme: ThemeRegistration = {
   bg: '#ffffff',
   settings: [
     { settings: { foreground: '#000000' } },
-    {
-      scope: ['string', 'string.quoted', 'string.template', 'string.unquoted.heredoc'],
-      settings: { foreground: string },
-    },
-    { scope: ['comment', 'punctuation.definition.comment'], settings: { foreground: comment } },
-    {
-      scope: ['keyword', 'storage', 'keyword.control'],
-      settings: { foreground: keyword },
-    },
-    { scope: ['constant.numeric', 'constant.language'], settings: { foreground: number } },
+    { scope: 'string', settings: { foreground: string.className } },
+    { scope: ['comment', 'punctuation.definition.comment'], settings: { foreground: comment.className } },
+    { scope: ['keyword', 'storage'], settings: { foreground: keyword.className } },
+    { scope: ['constant.numeric', 'constant.language'], settings: { foreground: number.className } },
     // The names of JSON's fields and operators keep the color of the text, which saves an element each.
     {
-      scope: ['support.type.property-name', 'keyword.operator', 'storage.type.function.arrow'],
+      scope: 'meta.embedded, support.type.property-name, keyword.operator, storage.type.function.arrow',
       settings: { foreground: '#000000' },
     },
     // The "f" before a string of Python belongs to the string.
-    { scope: ['storage.type.string'], settings: { foreground: string } },
+    { scope: ['storage.type.string'], settings: { foreground: string.className } },
   ],
 };
 
 const classOf = (node: ElementContent | undefined): string =>
   node?.type === 'element' ? String(node.properties.class ?? '') : '';
 
-const run = (name: string, value: string): ElementContent => {
-  const text = { type: 'text', value } as const;
-  return name === ''
-    ? text
-    : { type: 'element', tagName: 'span', properties: { class: name }, children: [text] };
-};
+const run = (name: string, value: string): ElementContent =>
+  name === '' ? textNode(value) : element('span', { class: name }, [textNode(value)]);
 
 type Run = { name: string; words: string };
 
@@ -78,8 +75,7 @@ function joined(nodes: readonly ElementContent[]): ElementContent[] {
 /** Replaces Shiki's inline colors with classes, and drops its own attributes and elements. */
 const classTransformer: ShikiTransformer = {
   span(node) {
-    const color = /color:(#[0-9a-f]{6})/i.exec(String(node.properties.style ?? ''))?.[1]?.toLowerCase();
-    const name = color === undefined ? undefined : classes[color];
+    const [, name] = /color:(\w+)/.exec(String(node.properties.style)) ?? [];
     delete node.properties.style;
     if (name) node.properties.class = name;
   },
@@ -113,7 +109,7 @@ export function highlight(code: string, language: string): Promise<string> {
   const key = `${language}\n${code}`;
   highlighter ??= createHighlighter({
     themes: [theme],
-    langs: codeLanguages.filter((name) => name !== 'text'),
+    langs: [...codeLanguages.filter((name) => name !== 'text'), jsonInShell],
   });
   const known =
     highlighted.get(key) ??

@@ -15,15 +15,16 @@ export type Target = { readonly api: string; readonly variable: string };
 /** A shell's literal, in which only the apostrophe means something. */
 const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
 
+/** JSON on several lines, below an option. */
+const indented = (json: string): string => JSON.stringify(JSON.parse(json), null, 2).replaceAll('\n', '\n  ');
+
 function curl({ method, path, key, body, form = {} }: ApiRequest, { api, variable }: Target): string {
   return [
     `curl -X ${method}`,
     /[?&{}[\]]/.test(path) ? quoted(`${api}${path}`) : `${api}${path}`,
     `-H "Authorization: Bearer $${variable}"`,
     ...(key === undefined ? [] : [`-H 'Idempotency-Key: ${key}'`]),
-    ...(body === undefined
-      ? []
-      : ["-H 'Content-Type: application/json'", `-d ${quoted(JSON.stringify(JSON.parse(body), null, 2))}`]),
+    ...(body === undefined ? [] : ["-H 'Content-Type: application/json'", `-d ${quoted(indented(body))}`]),
     ...Object.entries(form).map(([name, value]) => `-F ${quoted(`${name}=${value}`)}`),
   ].join(' \\\n  ');
 }
