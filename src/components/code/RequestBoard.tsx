@@ -1,16 +1,12 @@
 import { css } from '@emotion/react';
-import { nightBoard } from '../../theme/night-board';
-import { color, media, radius, space, text } from '../../theme/tokens';
+import { color, media } from '../../theme/tokens';
 import { CodeTabs, type Sample } from './CodeTabs';
-import { gutter, highlighted } from './code-styles';
+import { codeBoard, codeTitle, highlighted } from './code-styles';
 import { Highlighted } from './Highlighted';
 
-const board = css({
+const board = css(codeBoard, {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  borderRadius: radius.board,
-  overflow: 'hidden',
-  ...nightBoard,
   [media.md]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)' },
   // Browsers print the columns of a grid over each other when they break across pages.
   [media.print]: { display: 'block' },
@@ -19,17 +15,6 @@ const side = css({
   borderTop: `1px solid ${color.nightLine}`,
   [media.md]: { borderTop: 0, borderInlineStart: `1px solid ${color.nightLine}` },
   [media.print]: { borderTop: `1px solid ${color.nightLine}`, borderInlineStart: 0 },
-});
-const head = css({
-  padding: `${space(4.5)} ${gutter} ${space(3.5)}`,
-  borderBottom: `1px solid ${color.nightLine}`,
-  ...text.label,
-  overflowWrap: 'anywhere',
-  // The copy button is at the end.
-  paddingInlineEnd: space(18),
-  '& + div .copy': { top: `-${space(10)}` },
-  '& > *': { font: 'inherit' },
-  [media.print]: { breakAfter: 'avoid' },
 });
 
 type RequestSample = {
@@ -52,9 +37,7 @@ export function RequestBoard({ request, legend, heading: Heading }: RequestBoard
     <div css={[board, highlighted]} data-print="plain">
       <CodeTabs samples={request.snippets} legend={legend} />
       <div css={side}>
-        <div css={head}>
-          <Heading>Response</Heading>
-        </div>
+        <Heading css={codeTitle}>Response</Heading>
         <Highlighted html={request.highlightedResponse} />
       </div>
     </div>

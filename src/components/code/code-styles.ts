@@ -15,7 +15,7 @@ export const wrappedLines: CSSObject = {
   gridTemplateColumns: `minmax(0, 1fr) ${gutter}`,
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
-  textIndent: '6ch hanging each-line',
+  textIndent: '8ch hanging each-line',
   '&::after': { display: 'none' },
 };
 
@@ -70,6 +70,18 @@ export const highlighted = css({
     '& pre': { display: 'block', ...wrappedLines },
     '& pre span, & pre span[class]': { color: 'inherit' },
   },
+});
+
+/** A title above code, as high as tabs. */
+export const codeTitle = css({
+  padding: `${space(4.5)} ${gutter} ${space(3.5)}`,
+  // The copy button is at the end.
+  paddingInlineEnd: space(18),
+  borderBottom: `1px solid ${color.nightLine}`,
+  ...text.label,
+  overflowWrap: 'anywhere',
+  '& + div .copy': { top: `-${space(10)}` },
+  [media.print]: { breakAfter: 'avoid' },
 });
 
 /** A dark surface for code. */

@@ -10,7 +10,7 @@ import { CodeName } from '../code/CodeName';
 import { SmartLink } from '../link/SmartLink';
 import { TextWithLinks } from '../link/TextWithLinks';
 import { codeColumn } from './code-column';
-import { target } from './field-styles';
+import { target, within } from './field-styles';
 import { headings } from './heading-styles';
 import { SelfLink, selfLink } from './SelfLink';
 import { split } from './split-styles';
@@ -27,11 +27,7 @@ const list = css({
   '& dt code': { ...text.code, color: color.ink },
   '& dt span': { ...text.label, color: color.ink3, marginInlineStart: space(1) },
   '& dd': { marginTop: space(1) },
-  '&& dd ul': {
-    marginTop: space(1),
-    paddingInlineStart: space(4),
-    borderInlineStart: `1px solid ${color.lineStrong}`,
-  },
+  '&& dd ul': { marginTop: space(1), ...within },
 });
 const machine = css({ marginTop: space(4), ...text.fine, color: color.ink3 });
 

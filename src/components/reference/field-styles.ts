@@ -31,7 +31,10 @@ const meaning = {
 } as const;
 
 /** What belongs to an entry. */
-const within = { paddingInlineStart: space(4), borderInlineStart: `1px solid ${color.lineStrong}` } as const;
+export const within = {
+  paddingInlineStart: space(4),
+  borderInlineStart: `1px solid ${color.lineStrong}`,
+} as const;
 
 /** Names in a text. The mono font looks larger than the other. */
 export const code = { fontSize: '0.92em', color: color.ink } as const;
