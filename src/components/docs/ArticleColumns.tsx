@@ -23,15 +23,12 @@ const two = css({
     justifyContent: 'space-between',
   },
 });
-/** Wider than other pages. Its tree has the parts of the page. */
+/** Its tree has the parts of the page. */
 const reference = css({
   ...bar,
   [media.docs]: {
     gridTemplateColumns: `${space(52)} minmax(0, 1fr)`,
     columnGap: space(10),
-    '--width': `min(${size.reference}, 100vw - 2 * ${size.gutter})`,
-    width: 'var(--width)',
-    marginInlineStart: 'calc((100% - var(--width)) / 2)',
     [`& #${panelIds.contents}`]: { display: 'none' },
   },
 });
