@@ -65,6 +65,12 @@ export const query = graphql`
   query ApiResourcePage($slug: String!, $path: String) {
     ...Layout
     ...DocumentationShell
+    brand {
+      urls {
+        api
+        sandbox_api
+      }
+    }
     apiDescription {
       groups {
         name

@@ -171,6 +171,33 @@ test('an operation shows its request in every language and its errors', () => {
   expect(wrong).toEqual([]);
 });
 
+test('an operation that can ask for an approval shows the object that waits for it', () => {
+  const asking = operations.filter(({ operation: { requestBody } }) =>
+    Object.values(requestBody?.content ?? {}).some(({ schema }) =>
+      pathsOf(schema).includes('require_approval'),
+    ),
+  );
+  expect(asking.length).toBeGreaterThan(5);
+  for (const { operation } of asking) {
+    const { $ } = page(resources.find(({ name }) => name === operation.tags[0])?.route ?? '');
+    const sample = $(
+      `section[aria-labelledby="${operation.operationId}"] [value="Pending approval"] + label + div`,
+    );
+    expect(textOf($, sample[0] as never)).toContain('"status": "pending_approval"');
+  }
+});
+
+test('the JSON in a shell has the colors of a response, and is below its option', () => {
+  const { $ } = page('/documentation/api/ach-transfers');
+  const request = $('section[aria-labelledby="create_ach_transfer"] code.language-bash');
+  expect(request.text()).toContain('\n  -d \'{\n    "account_id": "account_');
+  const texts = request
+    .find('span')
+    .toArray()
+    .map((span) => $(span).text());
+  expect(texts).toEqual(expect.arrayContaining(['"PAYROLL"', '125000']));
+});
+
 test('the index and the side navigation lead to every resource, and only the group of the page is open', () => {
   const routes = resources.map(({ route }) => route);
   expect(attributes(page('/documentation/api').$, 'main a', 'href')).toEqual(

@@ -99,6 +99,7 @@ export const smallApi: Description = {
               'application/json': {
                 schema: { $ref: '#/components/schemas/parcel' },
                 'x-changes': { status: 'lost' },
+                'x-samples': { 'Lost, then sent': { status: 'sent' } },
               },
             },
           },

@@ -53,6 +53,7 @@ export const sampleOperation: OperationData = {
   many: false,
   responseFields: [],
   response: '<pre><code>{ "status": "lost" }</code></pre>',
+  samples: [{ name: 'Pending approval', html: '<pre><code>{ "status": "waits" }</code></pre>' }],
   changes: ['status', 'route'],
   errors: [
     { status: '401', type: 'invalid_key', example: null },

@@ -56,9 +56,11 @@ function fieldLists({ parameters, path, body, responseFields }: OperationData) {
 export function OperationPart({ operation, page, object, states, nested = false }: OperationPartProps) {
   const { id, method, path, name, snippets } = operation;
   const own = operation.errors.filter(({ status }) => !ofAnyRequest.has(status));
-  const responses = [{ status: 'Response 200', example: operation.response }, ...own].flatMap(
-    ({ status, example }) => (example === null ? [] : [{ name: status, html: example }]),
-  );
+  const responses = [
+    { name: 'Response 200', html: operation.response },
+    ...operation.samples,
+    ...own.map(({ status, example }) => ({ name: status, html: example })),
+  ].flatMap(({ name, html }) => (html === null ? [] : [{ name, html }]));
   const Heading = nested ? 'h3' : 'h2';
   const Part = nested ? 'h4' : 'h3';
   return (

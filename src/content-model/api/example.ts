@@ -27,8 +27,9 @@ export function exampleOf(schema: Schema, api: Description): unknown {
   return Object.fromEntries(shown.map(([name, field]) => [name, exampleOf(field, api)]));
 }
 
-/** The example of a request or a response: that of its schema, with the operation's changes. */
-export function exampleOfContent({ schema, 'x-changes': changes }: MediaType, api: Description): unknown {
-  const example = exampleOf(schema, api);
-  return changes ? { ...(example as object), ...changes } : example;
+/** The example of a request or a response: that of its schema, with the changes of the operation and of one of its samples. */
+export function exampleOfContent(media: MediaType, api: Description, sample = ''): unknown {
+  const example = exampleOf(media.schema, api);
+  const changes = { ...media['x-changes'], ...media['x-samples']?.[sample] };
+  return Object.keys(changes).length > 0 ? { ...(example as object), ...changes } : example;
 }

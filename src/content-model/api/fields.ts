@@ -20,14 +20,13 @@ export type ApiField = {
   readonly values: readonly ApiValue[];
 };
 
+/** Formats that have names. */
+const formats: Record<string, string> = { 'date-time': 'time', date: 'day', uri: 'URL', binary: 'file' };
+
 const scalar = ({ type, format, 'x-unit': unit }: Schema): string => {
   const names = (Array.isArray(type) ? type : [type]) as readonly (string | undefined)[];
   const name = names.find((one) => one !== 'null') ?? 'any';
-  if (format === 'date-time') return 'time';
-  if (format === 'date') return 'day';
-  if (format === 'uri') return 'URL';
-  if (format === 'binary') return 'file';
-  return unit ? `${name}, ${unit}` : name;
+  return formats[format ?? ''] ?? (unit ? `${name}, ${unit}` : name);
 };
 
 /** A field's type: "string", "integer, cents", "list of objects". */

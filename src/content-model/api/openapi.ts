@@ -30,6 +30,8 @@ export type MediaType = {
   readonly example?: unknown;
   /** The top-level fields that the operation changes in the object's example. */
   readonly 'x-changes'?: { readonly [name: string]: unknown };
+  /** Other responses by name, each with its changes to this one. */
+  readonly 'x-samples'?: { readonly [name: string]: object };
 };
 
 type Content = { readonly [mediaType: string]: MediaType };

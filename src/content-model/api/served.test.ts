@@ -35,7 +35,10 @@ test('a response with the unchanged object refers to its example, another has it
   });
   expect(contentOf('/simulations/parcels/{id}/lose', 'post', '200')).toEqual({
     schema: { $ref: '#/components/schemas/parcel' },
-    example: expect.objectContaining({ id: 'parcel_1', status: 'lost' }),
+    examples: {
+      usual: { value: expect.objectContaining({ id: 'parcel_1', status: 'lost' }) },
+      'Lost, then sent': { value: expect.objectContaining({ id: 'parcel_1', status: 'sent' }) },
+    },
   });
   expect(served.components.examples).toHaveProperty('parcel.value.weight', 500);
 });

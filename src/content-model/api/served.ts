@@ -52,8 +52,11 @@ const refName = ({ $ref }: Schema): string | undefined => $ref?.replace('#/compo
 
 /** A request or response with its example: the object's, or with the operation's changes. */
 function withExample(content: MediaType, api: Description): Json {
-  const { 'x-changes': changes, ...rest } = content;
+  const { 'x-changes': changes, 'x-samples': samples, ...rest } = content;
   const name = refName(rest.schema);
+  const namedExample = (sample: string) => [sample, { value: exampleOfContent(content, api, sample) }];
+  if (samples)
+    return { ...rest, examples: Object.fromEntries(['usual', ...Object.keys(samples)].map(namedExample)) };
   if (changes || name === undefined) return { ...rest, example: exampleOfContent(content, api) };
   return { ...rest, examples: { [name]: { $ref: `#/components/examples/${name}` } } };
 }
@@ -61,12 +64,6 @@ function withExample(content: MediaType, api: Description): Json {
 /** Objects under these keys are media types. */
 const isMediaType = (own: Json): boolean =>
   isRecord(own.schema) && !('in' in own) && !('example' in own) && !('examples' in own);
-
-/** A response with a header before others. */
-const withHeader = (response: Json, header: Json): Json =>
-  '$ref' in response
-    ? response
-    : { ...response, headers: { ...header, ...(response.headers as Json | undefined) } };
 
 /** A copy of a record, with each value changed. */
 export const mapValues = (own: unknown, change: (value: Json) => Json): Json =>
@@ -91,7 +88,9 @@ function withSharedParts(api: Description, sandbox: string | undefined): Descrip
     ? { 'Request-Id': { $ref: '#/components/headers/request_id' } }
     : {};
   const withHeaders = (responses: unknown): Json =>
-    mapValues(responses, (response) => withHeader(response, header));
+    mapValues(responses, (one) =>
+      '$ref' in one ? one : { ...one, headers: { ...header, ...(one.headers as Json | undefined) } },
+    );
   const simulated = sandbox
     ? { servers: [{ url: sandbox, description: 'The sandbox. Production has no simulations.' }] }
     : {};

@@ -92,6 +92,10 @@ export const apiReferenceFields = resolvers({
     returns: ({ returns }: ApiOperation, _args, context) => linkTo(returns, context),
     response: async ({ response, changes }: ApiOperation, _args, context) =>
       response === undefined ? null : markFields(await json(response, context), changes),
+    samples: ({ samples }: ApiOperation, _args, context) =>
+      samples.map(async ({ name, example, changes }) => {
+        return { name, html: markFields(await json(example, context), changes) };
+      }),
     snippets: async ({ request }: ApiOperation, _args, context) => {
       const { body } = request;
       const filled = body === undefined ? request : { ...request, body: await interpolated(body, context) };

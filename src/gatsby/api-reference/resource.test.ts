@@ -54,6 +54,9 @@ test('the response of an operation is an example with its changes; that of a lis
   const object = { id: 'parcel_1', weight: 500, status: 'sent', route: null, type: 'parcel' };
   expect(create?.response).toMatchObject(object);
   expect(parcel?.simulations[0]?.response).toMatchObject({ ...object, status: 'lost' });
+  expect(parcel?.simulations[0]?.samples).toEqual([
+    { name: 'Lost, then sent', example: expect.objectContaining(object), changes: ['status'] },
+  ]);
   expect(list?.response).toMatchObject({ data: [object], next_cursor: null });
 });
 

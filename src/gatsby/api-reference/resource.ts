@@ -39,14 +39,19 @@ function responseShape(placed: Placed, api: Description) {
   const content = responseOf(placed.operation, api)?.content ?? {};
   const media = Object.values(content)[0];
   const none = { returns: null, many: false, responseFields: [] };
-  if (!media) return { ...none, response: undefined, changes: [] };
-  const changes = Object.keys(media['x-changes'] ?? {});
-  const response = content['application/json'] && exampleOfContent(media, api);
+  if (!media) return { ...none, response: undefined, samples: [], changes: [] };
+  const examples = {
+    changes: Object.keys(media['x-changes'] ?? {}),
+    response: content['application/json'] && exampleOfContent(media, api),
+    samples: Object.entries(media['x-samples'] ?? {}).map(([name, changed]) => {
+      return { name, example: exampleOfContent(media, api, name), changes: Object.keys(changed) };
+    }),
+  };
   const name = refName(media.schema.$ref);
-  if (name === null) return { ...none, responseFields: fieldsOf(media.schema, api), response, changes };
+  if (name === null) return { ...none, responseFields: fieldsOf(media.schema, api), ...examples };
   const data: Schema | undefined = resolved(media.schema, api).properties?.data;
   const listed = data?.items && refName(data.items.$ref);
-  return { returns: listed ?? name, many: Boolean(listed), responseFields: [], response, changes };
+  return { returns: listed ?? name, many: Boolean(listed), responseFields: [], ...examples };
 }
 
 /** The error responses of an operation. */
@@ -65,15 +70,15 @@ function operationOf(placed: Placed, api: Description, rail: string | null) {
     parametersOf(operation, api, place),
   );
   const { responseFields, ...shape } = responseShape(placed, api);
-  const scopes = operation.security?.flatMap(({ bearer }) => bearer) ?? [];
+  const needs = (operation.security ?? []).flatMap(({ bearer }) =>
+    bearer.map((scope) => `The key needs the scope \`${scope}\`.`),
+  );
   return {
     id: operation.operationId,
     method: method.toUpperCase(),
     path,
     name: operation.summary,
-    text: [operation.description, ...scopes.map((scope) => `The key needs the scope \`${scope}\`.`)].join(
-      ' ',
-    ),
+    text: [operation.description, ...needs].join(' '),
     parameters: onRail(
       parameters.map(({ name, schema, description, required }) =>
         fieldOf(name, { ...resolved(schema, api), description }, api, { required: required ?? false }),

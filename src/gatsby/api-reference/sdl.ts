@@ -110,6 +110,8 @@ type ApiOperation {
   responseFields: [ApiField!]!
   "An example, as highlighted JSON in which the changed fields are marked. Null if the response isn't JSON."
   response: String
+  "Other responses, such as that of a transfer that waits for approval."
+  samples: [CodeSnippet!]!
   "The top-level fields of the response that differ from the object's example."
   changes: [String!]!
   errors: [ApiError!]!
