@@ -51,6 +51,10 @@ export const query = graphql`
       ...ApiFieldRow
     }
     response
+    samples {
+      name
+      html
+    }
     changes
     errors {
       status
@@ -157,7 +161,7 @@ export default function ApiResourcePage({ data, location }: PageProps<Queries.Ap
         rail={resource.rail}
         side={<ReferenceTree groups={api.groups} page={resource} headings={headings} />}
         headings={headings}
-        beside={<Endpoints operations={resource.operations} />}
+        beside={<Endpoints operations={resource.operations} environments={data.brand.urls} />}
         data={data}
         {...listNeighborsOf(
           api.groups.flatMap(({ resources }) => resources.map(({ name, path }) => ({ name, href: path }))),

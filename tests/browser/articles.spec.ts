@@ -49,6 +49,40 @@ test('a language is shown before scripts run, and one chosen before them stays c
   await expect(shownCode(page)).toContainText('curl');
 });
 
+test('requests of the reference are for the environment that was chosen, on the next pages, too', async ({
+  page,
+}) => {
+  await openReady(page, reference);
+  const request = page
+    .getByRole('region', { name: 'Retrieve an ACH transfer' })
+    .locator('pre:visible')
+    .first();
+  await expect(request).toContainText('https://sandbox.');
+  await page.getByLabel('Requests for').selectOption('production');
+  await expect(request).toContainText('https://api.');
+  await expect(request).not.toContainText('SANDBOX');
+  const simulation = page
+    .getByRole('region', { name: 'Settle an ACH transfer' })
+    .locator('pre:visible')
+    .first();
+  await expect(simulation).toContainText('SANDBOX_API_KEY');
+  await openReady(page, '/documentation/api/wire-transfers');
+  await expect(page.getByLabel('Requests for')).toHaveValue('production');
+  await expect(page.locator('article fieldset pre:visible').first()).toContainText('https://api.');
+  await page.getByLabel('Requests for').selectOption('sandbox');
+  await expect(page.locator('article fieldset pre:visible').first()).toContainText('SANDBOX_API_KEY');
+});
+
+test('one button opens and closes all fields that are folded', async ({ page }) => {
+  await openReady(page, reference);
+  const folded = page.locator('#create_ach_transfer\\.addenda\\.freeform');
+  await expect(folded).toBeHidden();
+  await page.getByRole('button', { name: 'Expand all' }).click();
+  await expect(folded).toBeVisible();
+  await page.getByRole('button', { name: 'Collapse all' }).click();
+  await expect(folded).toBeHidden();
+});
+
 test('code, a selected article, and the page as Markdown are copied as they are shown', async ({ page }) => {
   await openReady(page, article);
   await page

@@ -1,23 +1,15 @@
 import { css } from '@emotion/react';
 import { useCopy } from '../../lib/code/clipboard';
 import { notInAlternate } from '../../lib/routing/markdown-alternate';
-import { color, media, size, space, text, wrapping } from '../../theme/tokens';
+import { media, size, space, wrapping } from '../../theme/tokens';
 import { Icon } from '../icon/Icon';
 import type { IconName } from '../icon/icons';
-import { pill } from '../link/pill';
+import { smallPill } from '../link/pill';
 import { visuallyHidden } from '../visually-hidden';
 
 const group = css({ ...wrapping, gap: space(2), [media.print]: { display: 'none' } });
-const item = css(pill, {
-  gap: space(2),
-  minHeight: size.pill,
-  padding: `0 ${space(3.5)}`,
-  backgroundColor: color.raised,
-  ...text.caption,
-  fontWeight: 500,
-});
-const copyStyle = css(item, { 'html:not([data-script]) &': { display: 'none' } });
-const round = css(item, { justifyContent: 'center', minWidth: size.pill, padding: 0 });
+const copyStyle = css(smallPill, { 'html:not([data-script]) &': { display: 'none' } });
+const round = css(smallPill, { justifyContent: 'center', minWidth: size.pill, padding: 0 });
 
 /** Assistants that accept a prompt in their address. */
 const assistants: readonly { name: string; icon: IconName; address: string }[] = [

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, radius, space, text } from '../../theme/tokens';
+import { color, radius, size, space, text } from '../../theme/tokens';
 
 /** A pill-shaped link: a choice, or a step in a list. */
 export const pill = css({
@@ -12,4 +12,14 @@ export const pill = css({
   ...text.nav,
   textDecoration: 'none',
   '&:hover': { backgroundColor: color.surface },
+});
+
+/** A small one, of a link, a button or a select. */
+export const smallPill = css(pill, {
+  gap: space(2),
+  minHeight: size.pill,
+  padding: `0 ${space(3.5)}`,
+  backgroundColor: color.raised,
+  ...text.caption,
+  fontWeight: 500,
 });

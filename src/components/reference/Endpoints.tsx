@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { notInAlternate } from '../../lib/routing/markdown-alternate';
 import { color, media, radius, space, text } from '../../theme/tokens';
 import { CodeName } from '../code/CodeName';
+import { type Environments, ReferenceTools } from './ReferenceTools';
 
 const board = css({
   minWidth: 0,
@@ -12,7 +13,6 @@ const board = css({
   borderRadius: radius.board,
   backgroundColor: color.surface,
   '& h2': { marginBottom: space(2), ...text.label, color: color.ink3 },
-  '& ul': {},
   '& a': {
     display: 'block',
     padding: `${space(1.25)} 0`,
@@ -33,8 +33,10 @@ const pathStyle = css({ font: 'inherit' });
 
 type Endpoint = { readonly id: string; readonly method: string; readonly path: string };
 
-/** The operations of a resource by method and path, with links to them. Renders nothing for a resource without any. */
-export function Endpoints({ operations }: { operations: readonly Endpoint[] }) {
+type EndpointsProps = { operations: readonly Endpoint[]; environments: Environments };
+
+/** The operations of a resource by method and path, with links to them, above what readers set. Renders nothing for a resource without any. */
+export function Endpoints({ operations, environments }: EndpointsProps) {
   if (operations.length === 0) return null;
   return (
     <div css={board} {...notInAlternate}>
@@ -48,6 +50,7 @@ export function Endpoints({ operations }: { operations: readonly Endpoint[] }) {
           </li>
         ))}
       </ul>
+      <ReferenceTools environments={environments} />
     </div>
   );
 }

@@ -34,8 +34,8 @@ export function requestOf(placed: Placed, api: Description): ApiRequest {
   const request = {
     method: placed.method.toUpperCase() as ApiRequest['method'],
     path: `${pathOf(placed, api)}${queryOf(placed, api)}`,
-    // People try a sample as it is, and one that creates something must not move real money.
-    ...(placed.method === 'post' && !placed.path.includes('{') && { sandbox: true as const }),
+    // People try a sample as it is, and it must not move real money.
+    sandbox: true as const,
     ...keyOf(placed, api),
   };
   if (!content) return request;

@@ -16,18 +16,19 @@ const inputsIn = (node: ParentNode): HTMLInputElement[] => [
   ...node.querySelectorAll<HTMLInputElement>(`[${languageGroup}] input`),
 ];
 
-/** Storage can be forbidden; then the choice lasts until the next reload. */
-function stored(): string | null {
+/** Storage can be forbidden; then a choice lasts until the next reload. */
+export function stored(key: string): string | null {
   try {
-    return localStorage.getItem(languageKey);
+    return localStorage.getItem(key);
   } catch {
     return null;
   }
 }
 
-function store(language: string): void {
+/** Stores a choice, if that's allowed. */
+export function store(key: string, choice: string): void {
   try {
-    localStorage.setItem(languageKey, language);
+    localStorage.setItem(key, choice);
   } catch {
     // Then it is not remembered.
   }
@@ -37,7 +38,7 @@ function store(language: string): void {
 function chosen(within: ParentNode): string | undefined {
   const offered = inputsIn(within).map(({ value }) => value);
   const named = new URLSearchParams(readQuery()).get(languageKey);
-  return [named, stored()].find((name): name is string => name !== null && offered.includes(name));
+  return [named, stored(languageKey)].find((name): name is string => name !== null && offered.includes(name));
 }
 
 function check(within: ParentNode, language: string): void {
@@ -70,13 +71,13 @@ function earlyChoice(): string | undefined {
 export function followCodeLanguage(): void {
   const early = earlyChoice();
   if (early !== undefined) {
-    store(early);
+    store(languageKey, early);
     show(early);
   }
   document.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLInputElement) || !target.closest(`[${languageGroup}]`)) return;
     // At once: the visitor may leave the page before the next frame.
-    store(target.value);
+    store(languageKey, target.value);
     // The browser shows the chosen sample first: the rest must not hold up that frame.
     afterFrame(() => {
       if (target.isConnected) show(target.value);
