@@ -5,7 +5,7 @@ import addFormats from 'ajv-formats';
 import { applyPatch } from 'rfc6902';
 import { parse } from 'yaml';
 import { brand, readContent } from '../support/content';
-import { attributes, page, pages, textOf } from '../support/html';
+import { attributes, page, pages } from '../support/html';
 import { readSiteFile, siteFiles } from '../support/site';
 
 type Schema = {
@@ -210,13 +210,6 @@ test('no page lets phones link its numbers', () => {
     ({ $ }) => $('meta[name="format-detection"]').attr('content') !== 'telephone=no',
   );
   expect(plain.map(({ route }) => route)).toEqual([]);
-});
-
-test('the sample that creates an object goes to the sandbox', () => {
-  const { $ } = page('/documentation/api/ach-transfers');
-  const first = (id: string) => textOf($, `section[aria-labelledby="${id}"] code.language-bash`);
-  expect(first('create_ach_transfer')).toContain('https://sandbox.');
-  expect(first('list_ach_transfers')).not.toContain('https://sandbox.');
 });
 
 test.each([

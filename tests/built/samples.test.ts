@@ -2,7 +2,7 @@
 import { readSiteFile, siteFiles } from '../support/site';
 
 type Value = { readonly [name: string]: unknown };
-type Media = { 'application/json'?: { example?: unknown; examples?: object } };
+type Media = { 'application/json'?: { example?: unknown; examples?: Record<string, { value?: unknown }> } };
 type Operation = { requestBody?: { content: Media }; responses: Record<string, { content?: Media }> };
 type Api = {
   tags: { name: string }[];
@@ -73,7 +73,8 @@ const operations = Object.entries(api.paths).flatMap(([path, { patch: _, ...meth
     const { example, examples = {} } = responses['200']?.content?.['application/json'] ?? {};
     const [name = ''] = Object.keys(examples);
     const body = requestBody?.content['application/json']?.example;
-    return { place: path, body, value: example ?? api.components.examples[name]?.value };
+    const shown = examples[name]?.value ?? api.components.examples[name]?.value;
+    return { place: path, body, value: example ?? shown };
   }),
 );
 

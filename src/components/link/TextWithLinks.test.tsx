@@ -32,8 +32,7 @@ test('an email address and the address of a page are links', () => {
 });
 
 test('what is between backticks is code, which translators leave alone', () => {
-  render(<TextWithLinks text={'Up to `limit`. `null` on the last page.'} />);
-  expect(screen.getAllByRole('code').map(({ textContent }) => textContent)).toEqual(['limit', 'null']);
-  expect(document.body).toHaveTextContent('Up to limit. null on the last page.');
+  render(<TextWithLinks text="It's `null` on the last page." />);
   expect(screen.getByText('null')).toHaveAttribute('translate', 'no');
+  expect(document.body).toHaveTextContent("It's null on the last page.");
 });

@@ -36,7 +36,7 @@ test('a response with the unchanged object refers to its example, another has it
   expect(contentOf('/simulations/parcels/{id}/lose', 'post', '200')).toEqual({
     schema: { $ref: '#/components/schemas/parcel' },
     examples: {
-      usual: { value: expect.objectContaining({ id: 'parcel_1', status: 'lost' }) },
+      parcel: { value: expect.objectContaining({ id: 'parcel_1', status: 'lost' }) },
       'Lost, then sent': { value: expect.objectContaining({ id: 'parcel_1', status: 'sent' }) },
     },
   });

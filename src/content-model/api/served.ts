@@ -54,9 +54,9 @@ const refName = ({ $ref }: Schema): string | undefined => $ref?.replace('#/compo
 function withExample(content: MediaType, api: Description): Json {
   const { 'x-changes': changes, 'x-samples': samples, ...rest } = content;
   const name = refName(rest.schema);
-  const namedExample = (sample: string) => [sample, { value: exampleOfContent(content, api, sample) }];
-  if (samples)
-    return { ...rest, examples: Object.fromEntries(['usual', ...Object.keys(samples)].map(namedExample)) };
+  const named = (sample: string) => [sample, { value: exampleOfContent(content, api, sample) }];
+  const names = Object.keys(samples ?? {});
+  if (names.length > 0) return { ...rest, examples: Object.fromEntries([String(name), ...names].map(named)) };
   if (changes || name === undefined) return { ...rest, example: exampleOfContent(content, api) };
   return { ...rest, examples: { [name]: { $ref: `#/components/examples/${name}` } } };
 }
