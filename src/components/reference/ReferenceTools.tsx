@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { useEffect, useRef, useState } from 'react';
 import { store, stored } from '../../lib/code/code-language';
-import { useHydrated } from '../../lib/hooks/use-hydrated';
 import { builtHtml } from '../../lib/security/trusted-types';
 import { color, space, text, wrapping } from '../../theme/tokens';
 import { smallPill } from '../link/pill';
@@ -24,6 +23,9 @@ export type Environments = { readonly api: string; readonly sandbox_api: string 
 const environmentKey = 'environment';
 
 const details = '[data-island="api-resource"] details';
+/** Not on a page whose lists are all short. */
+const foldButton = css(smallPill, { [`main:not(:has(${details})) &`]: { display: 'none' } });
+
 /** Of requests and responses, except simulations, which only the sandbox has. */
 const code = '[data-island="api-resource"] > div > :not([aria-labelledby="sandbox"]) pre code';
 
@@ -43,7 +45,6 @@ function showRequests(environment: string, { api, sandbox_api }: Environments): 
 export function ReferenceTools({ environments }: { environments: Environments }) {
   const select = useRef<HTMLSelectElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const isFolded = useHydrated() && document.querySelector(details) !== null;
   useEffect(() => {
     const { current } = select;
     if (!current) return;
@@ -73,11 +74,9 @@ export function ReferenceTools({ environments }: { environments: Environments })
           <option value="production">production</option>
         </select>
       </label>
-      {isFolded ? (
-        <button type="button" css={smallPill} onClick={fold}>
-          {isOpen ? 'Collapse all' : 'Expand all'}
-        </button>
-      ) : null}
+      <button type="button" css={foldButton} onClick={fold}>
+        {isOpen ? 'Collapse all' : 'Expand all'}
+      </button>
     </div>
   );
 }
