@@ -43,7 +43,7 @@ test('a field lists its values with their meanings', () => {
 
 test('an operation’s request is derived from examples', () => {
   expect(parcel?.operations.map(({ request }) => request)).toEqual([
-    { method: 'GET', path: '/parcels?depot=north+side' },
+    { method: 'GET', path: '/parcels?depot=north+side', sandbox: true },
     { method: 'POST', path: '/parcels', key: 'create-parcel-1', sandbox: true, body: '{"weight":500}' },
   ]);
   expect(parcel?.simulations[0]?.request.path).toBe('/simulations/parcels/parcel_1/lose');
