@@ -67,7 +67,7 @@ export const highlighted = css({
   // Browsers don't print backgrounds, and light code would be unreadable without one. Each surface sets its dark print color.
   [media.print]: {
     // Firefox cuts lines of a grid in half.
-    '& pre': { display: 'block', ...wrappedLines },
+    '& pre': { display: 'block', paddingInlineEnd: gutter, ...wrappedLines },
     '& pre span, & pre span[class]': { color: 'inherit' },
   },
 });
