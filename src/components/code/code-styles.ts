@@ -26,6 +26,7 @@ export const highlighted = css({
     gridTemplateColumns: `minmax(max-content, 1fr) ${space(10)}`,
     padding: `${space(6.5)} 0 ${space(8.5)} ${gutter}`,
     overflow: 'auto',
+    scrollbarColor: `${color.nightMuted} transparent`,
     ...text.code,
   },
   // Longer lines fade out at the edge, until they're scrolled to their end: there the second column is.
