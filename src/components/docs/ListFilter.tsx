@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useEffect, useRef, useState } from 'react';
 import { replaceQuery } from '../../lib/hooks/use-query';
 import { notInAlternate } from '../../lib/routing/markdown-alternate';
-import { space } from '../../theme/tokens';
+import { media, space } from '../../theme/tokens';
 import { control, field, hintStyle, labelStyle } from '../form/field-styles';
 import { scriptOnly } from '../script-only';
 
@@ -11,6 +11,7 @@ const fields = css(scriptOnly, {
   gridTemplateColumns: `repeat(auto-fit, minmax(min(${space(36)}, 100%), 1fr))`,
   gap: space(4),
   '& > p': { gridColumn: '1 / -1', minHeight: space(5.5) },
+  [media.belowSm]: { '& > :first-of-type': { gridColumn: '1 / -1' } },
 });
 
 const fieldsOf = (form: Element) =>

@@ -36,7 +36,7 @@ const row = css({
   '&:target': { backgroundColor: color.surface, boxShadow: `inset 3px 0 0 ${color.focus}` },
   [media.belowTablet]: {
     display: 'grid',
-    gridTemplateColumns: twoColumnsAtMost(space(36), '0px'),
+    gridTemplateColumns: twoColumnsAtMost(space(42), '0px'),
     paddingBlock: space(4),
   },
   [media.print]: { breakInside: 'avoid' },
