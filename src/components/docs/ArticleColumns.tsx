@@ -8,30 +8,34 @@ const Contents = staticIsland('contents', () => import('./ContentsList'));
 
 const columns = css({
   '& > [data-island]': { display: 'contents' },
-  [media.docs]: { display: 'grid', columnGap: `clamp(${space(8)}, 3.5vw, ${space(15)})` },
+  [media.docs]: {
+    display: 'grid',
+    justifyContent: 'space-between',
+    columnGap: `clamp(${space(8)}, 3.5vw, ${space(15)})`,
+  },
   // Firefox leaves the first page blank, and cuts lines in half, when a part of a grid is higher than a page.
   [media.print]: { display: 'block' },
 });
-const bar = { [media.belowDocs]: { [barHeight]: size.docsBar } };
-const three = css({
-  ...bar,
+/** Pages of a tree are wider than others. */
+const inTree = css({
+  [media.belowDocs]: { [barHeight]: size.docsBar },
+  [media.docs]: {
+    '--width': `min(${size.docs}, 100vw - 2 * ${size.gutter})`,
+    width: 'var(--width)',
+    marginInlineStart: 'calc((100% - var(--width)) / 2)',
+  },
+});
+const three = css(inTree, {
   [media.docs]: { gridTemplateColumns: `${size.side} minmax(0, ${size.article}) ${size.contents}` },
 });
 const two = css({
-  [media.docs]: {
-    gridTemplateColumns: `minmax(0, ${size.article}) ${size.contents}`,
-    justifyContent: 'space-between',
-  },
+  [media.docs]: { gridTemplateColumns: `minmax(0, ${size.article}) ${size.contents}` },
 });
-/** Wider than other pages. Its tree has the parts of the page. */
-const reference = css({
-  ...bar,
+/** Its tree has the parts of the page. */
+const reference = css(inTree, {
   [media.docs]: {
     gridTemplateColumns: `${space(52)} minmax(0, 1fr)`,
     columnGap: space(10),
-    '--width': `min(${size.reference}, 100vw - 2 * ${size.gutter})`,
-    width: 'var(--width)',
-    marginInlineStart: 'calc((100% - var(--width)) / 2)',
     [`& #${panelIds.contents}`]: { display: 'none' },
   },
 });
