@@ -105,7 +105,7 @@ export function FactTable({ title, facts }: FactTableProps) {
       <tbody>
         {facts.map((fact) => (
           <tr key={fact.yamlId} id={fact.yamlId} css={row}>
-            <th scope="row" css={nameCell}>
+            <th scope="row" css={nameCell} data-name={`${fact.label}: ${fact.words}`}>
               {fact.label}{' '}
               <code css={smallPrint} translate="no">
                 {fact.yamlId}
