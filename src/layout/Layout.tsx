@@ -33,17 +33,19 @@ type LayoutProps = {
   };
   /** Replaces those that the page lists. */
   disclosures?: DisclosureOptions;
+  /** As wide as documentation with its columns. */
+  wide?: boolean;
   children: ReactNode;
 };
 
 /** What all pages share: head, header, content, footer. */
-export function Layout({ data, location, place, page, disclosures, children }: LayoutProps) {
+export function Layout({ data, location, place, page, disclosures, wide, children }: LayoutProps) {
   return (
     <>
       <Head data={data} page={page} pathname={location.pathname} />
-      <Header data={data} location={location} place={place} />
+      <Header data={data} location={location} place={place} wide={wide} />
       <main id="content" tabIndex={-1} data-main>
-        <Container>
+        <Container wide={wide}>
           {children}
           {page.figures && page.figures.length > 0 ? <PageFigures figures={page.figures} /> : null}
         </Container>
@@ -51,6 +53,7 @@ export function Layout({ data, location, place, page, disclosures, children }: L
       <Footer
         data={data}
         pathname={location.pathname}
+        wide={wide}
         disclosures={disclosures ?? optionsFrom(page.disclosures ?? [])}
       />
     </>

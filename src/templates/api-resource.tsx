@@ -139,7 +139,7 @@ export default function ApiResourcePage({ data, location }: PageProps<Queries.Ap
     subject: { kind: 'article' } as const,
   };
   return (
-    <Layout data={data} location={location} page={page}>
+    <Layout data={data} location={location} page={page} wide>
       <DocumentationPage
         path={resource.path}
         above={[

@@ -74,7 +74,7 @@ export default function ApiPage({ data, location }: PageProps<Queries.ApiPageQue
     figures: [...api.figures, ...apiDescription.summaryFigures.filter(({ yamlId }) => !known.has(yamlId))],
   };
   return (
-    <Layout data={data} location={location} page={page}>
+    <Layout data={data} location={location} page={page} wide>
       <ArticleColumns
         side={<ReferenceTree groups={apiDescription.groups} page={index} headings={[]} />}
         headings={parts}

@@ -97,7 +97,7 @@ export const size = {
   // The columns beside an article, which leave it enough room in a window as narrow as they appear in.
   side: 'clamp(11.5rem, 16vw, 14.5rem)',
   contents: 'clamp(9.5rem, 13vw, 12.5rem)',
-  docs: '95rem',
+  reference: '95rem',
   header: '4.25rem',
   docsBar: '3rem',
   target: '2.75rem',

@@ -16,23 +16,17 @@ const columns = css({
   // Firefox leaves the first page blank, and cuts lines in half, when a part of a grid is higher than a page.
   [media.print]: { display: 'block' },
 });
-/** Pages of a tree are wider than others. */
-const inTree = css({
-  [media.belowDocs]: { [barHeight]: size.docsBar },
-  [media.docs]: {
-    '--width': `min(${size.docs}, 100vw - 2 * ${size.gutter})`,
-    width: 'var(--width)',
-    marginInlineStart: 'calc((100% - var(--width)) / 2)',
-  },
-});
-const three = css(inTree, {
+const bar = { [media.belowDocs]: { [barHeight]: size.docsBar } };
+const three = css({
+  ...bar,
   [media.docs]: { gridTemplateColumns: `${size.side} minmax(0, ${size.article}) ${size.contents}` },
 });
 const two = css({
   [media.docs]: { gridTemplateColumns: `minmax(0, ${size.article}) ${size.contents}` },
 });
 /** Its tree has the parts of the page. */
-const reference = css(inTree, {
+const reference = css({
+  ...bar,
   [media.docs]: {
     gridTemplateColumns: `${space(52)} minmax(0, 1fr)`,
     columnGap: space(10),

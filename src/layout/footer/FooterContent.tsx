@@ -10,6 +10,7 @@ export type FooterProps = {
   /** Of the page. */
   pathname?: string;
   disclosures?: DisclosureOptions;
+  wide?: boolean | undefined;
 };
 
 type ColumnProps = { column: Queries.FooterFragment['footer']['columns'][number]; pathname: string };
@@ -32,11 +33,11 @@ function Column({ column, pathname }: ColumnProps) {
 }
 
 /** The footer of every page: logo, columns of links, and the disclosures that the page needs. */
-export default function FooterContent({ data, pathname = '', disclosures = {} }: FooterProps) {
+export default function FooterContent({ data, pathname = '', disclosures = {}, wide }: FooterProps) {
   const paragraphs = paragraphsOf(data.disclosures, disclosures, data.banks.sample);
   return (
     <footer css={styles.footer}>
-      <Container>
+      <Container wide={wide}>
         <div css={styles.top}>
           <Logo brand={data.brand.name} animated={false} />
           <SchemeSwitch words={data.footer.color_scheme} />

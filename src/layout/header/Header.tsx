@@ -72,6 +72,7 @@ type HeaderProps = {
   location: { pathname: string };
   /** The address marked in the navigation, if it isn't the page's own. */
   place?: PageLocation | undefined;
+  wide?: boolean | undefined;
 };
 
 const never = () => () => {};
@@ -80,7 +81,7 @@ const never = () => () => {};
  * The bar at the top of every page. It becomes solid past `scrollThreshold`: src/ssr/inline-script.ts sets `data-scrolled` on the
  * root element, so that it's right before hydration. Before it is the link that skips to the content.
  */
-export function Header({ data, location: { pathname }, place }: HeaderProps) {
+export function Header({ data, location: { pathname }, place, wide }: HeaderProps) {
   const { menus, links, sign_in: signIn, sign_up: signUp, get_started: getStarted } = data.navigation;
   // Known in the browser only. Without a query, the header isn't rendered again.
   const search = useSyncExternalStore(
@@ -96,7 +97,7 @@ export function Header({ data, location: { pathname }, place }: HeaderProps) {
         Skip to content
       </a>
       <header css={styles.header} data-header data-print="none">
-        <Container css={styles.bar}>
+        <Container wide={wide} css={styles.bar}>
           <Logo brand={data.brand.name} />
           <DesktopMenu menus={menus} links={links} location={location} />
           <SearchControl look={documentation ? 'field' : 'icon'} css={styles.search} />
