@@ -337,6 +337,17 @@ test('codes are filtered by words, network and retry, a link keeps the filter, a
   await expect(page.getByRole('heading', { name: 'UETR' })).toBeVisible();
 });
 
+test("a network's table has no column that says the same in all rows", async ({ page }) => {
+  for (const network of ['ach-returns', 'card-declines', 'api-errors']) {
+    await page.goto(`/documentation/codes/${network}`);
+    const rows = await page
+      .locator('main tbody tr')
+      .evaluateAll((all) => all.map(({ children }) => [...children].map((cell) => cell.textContent)));
+    for (const at of (rows[0] ?? []).keys())
+      expect(new Set(rows.map((row) => row[at])).size, `${network}, column ${at + 1}`).toBeGreaterThan(1);
+  }
+});
+
 test('the reference has code beside the text from 1240 px, in view while reading, and marks the part in view', async ({
   page,
 }) => {
