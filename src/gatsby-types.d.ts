@@ -59,7 +59,7 @@ type ApiContent = Node & {
   readonly children: ReadonlyArray<Node>;
   /** What applies to every request. */
   readonly conventions: ReadonlyArray<Feature>;
-  /** A short name for breadcrumbs. */
+  /** A short name for breadcrumbs, lists and search. */
   readonly crumb: Maybe<Scalars['String']>;
   /** One or two sentences for search results, 50 to 160 characters. */
   readonly description: Scalars['String'];
@@ -2499,7 +2499,7 @@ type CodesLinkSortInput = {
 /** The index of the codes. */
 type CodesPageContent = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** A short name for breadcrumbs. */
+  /** A short name for breadcrumbs, lists and search. */
   readonly crumb: Maybe<Scalars['String']>;
   /** One or two sentences for search results, 50 to 160 characters. */
   readonly description: Scalars['String'];
@@ -3076,7 +3076,7 @@ type ConfidenceWordsSortInput = {
 /** The contact page. */
 type ContactContent = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** A short name for breadcrumbs. */
+  /** A short name for breadcrumbs, lists and search. */
   readonly crumb: Maybe<Scalars['String']>;
   /** One or two sentences for search results, 50 to 160 characters. */
   readonly description: Scalars['String'];
@@ -4071,7 +4071,7 @@ type DocumentationContent = Node & {
   /** What applies to every request. */
   readonly basics: DocumentationBasics;
   readonly children: ReadonlyArray<Node>;
-  /** A short name for breadcrumbs. */
+  /** A short name for breadcrumbs, lists and search. */
   readonly crumb: Maybe<Scalars['String']>;
   /** One or two sentences for search results, 50 to 160 characters. */
   readonly description: Scalars['String'];
@@ -4783,7 +4783,7 @@ type FactsPageContent = Node & {
   readonly children: ReadonlyArray<Node>;
   /** The text for a confidence. */
   readonly confidence: ReadonlyArray<ConfidenceWords>;
-  /** A short name for breadcrumbs. */
+  /** A short name for breadcrumbs, lists and search. */
   readonly crumb: Maybe<Scalars['String']>;
   /** One or two sentences for search results, 50 to 160 characters. */
   readonly description: Scalars['String'];
@@ -5466,7 +5466,7 @@ type FeesContent = Node & {
   /** What a month costs, by volumes. */
   readonly calculator: FeeCalculator;
   readonly children: ReadonlyArray<Node>;
-  /** A short name for breadcrumbs. */
+  /** A short name for breadcrumbs, lists and search. */
   readonly crumb: Maybe<Scalars['String']>;
   /** One or two sentences for search results, 50 to 160 characters. */
   readonly description: Scalars['String'];
@@ -6516,7 +6516,7 @@ type HomeContent = Node & {
   readonly closing: SectionHead;
   /** The requests of the rails that collect money, in place of their products'. */
   readonly collect: ReadonlyArray<CollectRequest>;
-  /** A short name for breadcrumbs. */
+  /** A short name for breadcrumbs, lists and search. */
   readonly crumb: Maybe<Scalars['String']>;
   /** One or two sentences for search results, 50 to 160 characters. */
   readonly description: Scalars['String'];
@@ -7751,7 +7751,7 @@ type Product = Node & {
   readonly children: ReadonlyArray<Node>;
   /** The codes of returns. */
   readonly codes: Maybe<FailureCodes>;
-  /** A short name for breadcrumbs. */
+  /** A short name for breadcrumbs, lists and search. */
   readonly crumb: Maybe<Scalars['String']>;
   /** One or two sentences for search results, 50 to 160 characters. */
   readonly description: Scalars['String'];
@@ -8138,7 +8138,7 @@ type ProductsPageContent = Node & {
   readonly closing: IndexPart;
   /** Heading of a part of an index page, with a sentence next to it. */
   readonly comparison: IndexPart;
-  /** A short name for breadcrumbs. */
+  /** A short name for breadcrumbs, lists and search. */
   readonly crumb: Maybe<Scalars['String']>;
   /** One or two sentences for search results, 50 to 160 characters. */
   readonly description: Scalars['String'];
@@ -10326,7 +10326,7 @@ type ScheduleKindQueryOperatorInput = {
 /** The page of all pages. */
 type SearchPageContent = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** A short name for breadcrumbs. */
+  /** A short name for breadcrumbs, lists and search. */
   readonly crumb: Maybe<Scalars['String']>;
   /** One or two sentences for search results, 50 to 160 characters. */
   readonly description: Scalars['String'];
@@ -12043,7 +12043,7 @@ type Solution = Node & {
   /** Who it is for, in a sentence. */
   readonly audience: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  /** A short name for breadcrumbs. */
+  /** A short name for breadcrumbs, lists and search. */
   readonly crumb: Maybe<Scalars['String']>;
   /** One or two sentences for search results, 50 to 160 characters. */
   readonly description: Scalars['String'];
@@ -12305,7 +12305,7 @@ type SolutionsPageContent = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Heading of a part of an index page, with a sentence next to it. */
   readonly closing: IndexPart;
-  /** A short name for breadcrumbs. */
+  /** A short name for breadcrumbs, lists and search. */
   readonly crumb: Maybe<Scalars['String']>;
   /** One or two sentences for search results, 50 to 160 characters. */
   readonly description: Scalars['String'];
@@ -13068,7 +13068,7 @@ type UpdatesContent = Node & {
   /** An author of updates. */
   readonly authors: ReadonlyArray<UpdateAuthor>;
   readonly children: ReadonlyArray<Node>;
-  /** A short name for breadcrumbs. */
+  /** A short name for breadcrumbs, lists and search. */
   readonly crumb: Maybe<Scalars['String']>;
   /** One or two sentences for search results, 50 to 160 characters. */
   readonly description: Scalars['String'];

@@ -141,7 +141,7 @@ export const pageFields = {
 /** The top of every page with its own layout. */
 export const heroFields = {
   ...pageFields,
-  crumb: text('A short name for breadcrumbs.').optional(),
+  crumb: text('A short name for breadcrumbs, lists and search.').optional(),
   headline: text('The heading at the top of the page.'),
   lede: text('The paragraph next to the heading.'),
 };

@@ -33,7 +33,7 @@ type LayoutProps = {
   };
   /** Replaces those that the page lists. */
   disclosures?: DisclosureOptions;
-  /** As wide as the reference. */
+  /** As wide as documentation with its columns. */
   wide?: boolean;
   children: ReactNode;
 };

@@ -57,6 +57,7 @@ export default function ArticlePage({ data, location }: PageProps<Queries.Articl
       data={data}
       location={location}
       page={{ ...article, subject: { kind: 'article', changed: article.changed } }}
+      wide
     >
       <DocumentationPage
         path={article.path}

@@ -41,7 +41,7 @@ export default function CodeNetworkPage({ data, location }: PageProps<Queries.Co
     href: `${network.path}/${slug}`,
   }));
   return (
-    <Layout data={data} location={location} page={{ ...network, subject: { kind: 'article' } }}>
+    <Layout data={data} location={location} page={{ ...network, subject: { kind: 'article' } }} wide>
       <DocumentationPage
         path={network.path}
         above={[{ name: 'Codes', href: '/documentation/codes' }]}

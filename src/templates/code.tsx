@@ -78,7 +78,7 @@ export default function CodePage({ data, location }: PageProps<Queries.CodePageQ
     subject: { kind: 'article' } as const,
   };
   return (
-    <Layout data={data} location={location} page={page}>
+    <Layout data={data} location={location} page={page} wide>
       <DocumentationPage
         path={path}
         section={network.path}

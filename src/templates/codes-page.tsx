@@ -52,7 +52,7 @@ export default function CodesPage({ data, location }: PageProps<Queries.CodesPag
   const { codesPage: page, documentation } = data;
   const networks = page.networks.map((network) => ({ id: network.slug, name: network.name }));
   return (
-    <Layout data={data} location={location} page={page}>
+    <Layout data={data} location={location} page={page} wide>
       <DocumentationPage
         path={path}
         above={[{ name: 'Documentation', href: '/documentation' }]}

@@ -144,6 +144,16 @@ test('the table of contents follows scrolling and updates the fragment, without 
   expect(await page.evaluate(() => history.length)).toBe(entries);
 });
 
+test('what most visitors want is one click from every documentation page', async ({ page }) => {
+  for (const route of ['/documentation', article, reference, '/documentation/codes/ach-returns/r03']) {
+    await page.goto(route);
+    const links = page.getByRole('list', { name: 'Starting points' }).getByRole('link');
+    await expect(links).toHaveText([
+      ...['Quickstart', 'Sandbox', 'SDKs', 'Webhooks', 'Codes', 'All products', 'Choose a rail'],
+    ]);
+  }
+});
+
 test('a side navigation that is higher than the window shows the current page', async ({ page }) => {
   await openReady(page, '/documentation/webhooks');
   const current = page.getByRole('navigation', { name: 'Documentation' }).locator('[aria-current="page"]');
@@ -271,6 +281,46 @@ test.describe('on a phone', () => {
     expect(await barEnd()).toBeLessThan(130);
   });
 
+  test('a wide table fits, each of its cells says what it is, and a retry starts under its meaning', async ({
+    page,
+  }) => {
+    await page.goto('/documentation/sandbox');
+    const tables = page.locator('.table:has(th:nth-child(3))');
+    await expect(tables.first().locator('td').nth(1)).toBeVisible();
+    const said = tables.first().locator('td').nth(1);
+    expect(await said.evaluate((cell) => getComputedStyle(cell, '::before').content)).toMatch(
+      /Sandbox|data-column/,
+    );
+    const wide = (all: Element[]) => all.filter((one) => one.scrollWidth > one.clientWidth).length;
+    expect(await tables.evaluateAll(wide)).toBe(0);
+    await page.goto('/documentation/codes');
+    const row = page.getByRole('listitem').filter({ hasText: 'R02' });
+    const [meaning, retry] = await row.evaluate((item) => {
+      const texts = document.createTreeWalker(item, NodeFilter.SHOW_TEXT);
+      const lefts: number[] = [];
+      while (texts.nextNode()) {
+        const range = document.createRange();
+        range.selectNodeContents(texts.currentNode);
+        if (/Account closed|Retry/.test(range.toString())) lefts.push(range.getBoundingClientRect().left);
+      }
+      return lefts;
+    });
+    expect(Math.abs((meaning ?? 0) - (retry ?? 99))).toBeLessThan(8);
+  });
+
+  test('a wide touch screen shows no shortcut, browsers slant no letters, and code that breaks keeps its borders', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1300, height: 800 });
+    await page.goto('/documentation/glossary');
+    await expect(page.getByRole('banner').getByText('Search the docs')).toBeVisible();
+    await expect(page.getByRole('banner').locator('kbd')).toBeHidden();
+    const slanted = (all: Element[]) => all.filter((one) => getComputedStyle(one).fontStyle !== 'normal');
+    expect((await page.locator('main *').evaluateAll(slanted)).length).toBe(0);
+    const code = page.locator('main p > code').first();
+    await expect(code).toHaveCSS('-webkit-box-decoration-break', 'clone');
+  });
+
   test('names of codes break after underscores only', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto('/documentation/codes');
@@ -310,6 +360,17 @@ test('codes are filtered by words, network and retry, a link keeps the filter, a
   await page.getByLabel('Find a term').fill('uetr');
   await expect(page.getByRole('heading', { name: 'Webhook' })).toBeHidden();
   await expect(page.getByRole('heading', { name: 'UETR' })).toBeVisible();
+});
+
+test("a network's table has no column that says the same in all rows", async ({ page }) => {
+  for (const network of ['ach-returns', 'card-declines', 'api-errors']) {
+    await page.goto(`/documentation/codes/${network}`);
+    const rows = await page
+      .locator('main tbody tr')
+      .evaluateAll((all) => all.map(({ children }) => [...children].map((cell) => cell.textContent)));
+    for (const at of (rows[0] ?? []).keys())
+      expect(new Set(rows.map((row) => row[at])).size, `${network}, column ${at + 1}`).toBeGreaterThan(1);
+  }
 });
 
 test('the reference has code beside the text from 1240 px, in view while reading, and marks the part in view', async ({

@@ -40,6 +40,7 @@ const firstPages = {
     ['idempotency key', `${docs}/idempotency`],
     ['stop payment on a check', `${docs}/sending-checks`],
     ['how do I stop a check?', `${docs}/sending-checks#stop-a-check`],
+    ['MICR', `${docs}/check-21`],
     ['mobile deposit', `${docs}/depositing-checks`],
     ['api key', `${docs}/authentication`],
     ['verify a webhook signature', `${docs}/webhooks`],
@@ -61,6 +62,11 @@ const firstPages = {
     ['create an account', `${docs}/accounts-and-account-numbers`],
     ['send money', `${docs}/quickstart`],
     ['why was my card declined', `${docs}/codes/card-declines`],
+  ],
+  'facts, by what they say': [
+    ['fednow limit', '/facts#fednow-ceiling'],
+    ['same-day ach limit', '/facts#ach-same-day-ceiling'],
+    ['RTP hours', '/facts#rtp-hours'],
   ],
   'terms of the glossary': [
     ['ODFI', `${docs}/glossary#odfi`],
@@ -107,6 +113,17 @@ for (const [what, queries] of Object.entries(firstPages)) {
     expect(found).toEqual(queries);
   });
 }
+
+test('a note that all codes of a network have is found once', async () => {
+  const titles = (await hitsFor('return-rate levels')).flatMap(({ title, parts }) => [
+    title,
+    ...parts.map((part) => part.title),
+  ]);
+  const notes = titles
+    .map((pieces) => pieces.map(({ text }) => text).join(''))
+    .filter((title) => title.startsWith('About all'));
+  expect(notes).toEqual([]);
+});
 
 test('no page appears twice', async () => {
   for (const typed of ['return', 'amount', 'limit', 'webhook signature', 'RTP vs FedNow']) {

@@ -90,19 +90,22 @@ export default function CodeBody({ code, related: others, about, network: { note
           </ul>
         </>
       ) : null}
-      <h2 id="notes" css={heading}>
-        {about}
-      </h2>
-      <Callout>
-        <p>
-          <TextWithLinks text={note} />
-        </p>
-      </Callout>
-      {source ? (
-        <p css={small}>
-          Source: <SmartLink href={source.url}>{source.title}</SmartLink>, in our words.
-        </p>
-      ) : null}
+      {/* Search finds it on the page of the network. */}
+      <div data-references="">
+        <h2 id="notes" css={heading}>
+          {about}
+        </h2>
+        <Callout>
+          <p>
+            <TextWithLinks text={note} />
+          </p>
+        </Callout>
+        {source ? (
+          <p css={small}>
+            Source: <SmartLink href={source.url}>{source.title}</SmartLink>, in our words.
+          </p>
+        ) : null}
+      </div>
     </div>
   );
 }

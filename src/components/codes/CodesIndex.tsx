@@ -22,7 +22,10 @@ const list = css({
   },
 });
 /** Short codes have a column. */
-const short = css({ '& a': { display: 'grid', gridTemplateColumns: `${space(14)} minmax(0, 1fr)` } });
+const short = css({
+  '& a': { display: 'grid', gridTemplateColumns: `${space(14)} minmax(0, 1fr)` },
+  [media.belowSm]: { '& li > span': { marginInlineStart: space(14) } },
+});
 
 /** All codes with their meanings, by network, as ListFilter filters them. */
 export default function CodesIndex({ page }: { page: Queries.CodesPageQuery['codesPage'] }) {

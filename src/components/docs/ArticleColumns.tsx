@@ -8,7 +8,11 @@ const Contents = staticIsland('contents', () => import('./ContentsList'));
 
 const columns = css({
   '& > [data-island]': { display: 'contents' },
-  [media.docs]: { display: 'grid', columnGap: `clamp(${space(8)}, 3.5vw, ${space(15)})` },
+  [media.docs]: {
+    display: 'grid',
+    justifyContent: 'space-between',
+    columnGap: `clamp(${space(8)}, 3.5vw, ${space(15)})`,
+  },
   // Firefox leaves the first page blank, and cuts lines in half, when a part of a grid is higher than a page.
   [media.print]: { display: 'block' },
 });
@@ -18,10 +22,7 @@ const three = css({
   [media.docs]: { gridTemplateColumns: `${size.side} minmax(0, ${size.article}) ${size.contents}` },
 });
 const two = css({
-  [media.docs]: {
-    gridTemplateColumns: `minmax(0, ${size.article}) ${size.contents}`,
-    justifyContent: 'space-between',
-  },
+  [media.docs]: { gridTemplateColumns: `minmax(0, ${size.article}) ${size.contents}` },
 });
 /** Its tree has the parts of the page. */
 const reference = css({

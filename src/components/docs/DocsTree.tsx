@@ -46,9 +46,9 @@ const startStyle = css({
   position: 'sticky',
   top: 0,
   zIndex: 1,
-  marginBottom: space(4),
-  paddingBottom: space(2),
-  backgroundColor: color.paper,
+  paddingBottom: space(6),
+  // What scrolls below them fades.
+  backgroundImage: `linear-gradient(${color.paper} calc(100% - ${space(4)}), transparent)`,
   boxShadow: `0 -${space(6)} ${color.paper}`,
   columnGap: space(4),
   ...text.caption,

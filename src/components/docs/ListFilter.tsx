@@ -2,15 +2,15 @@ import { css } from '@emotion/react';
 import { useEffect, useRef, useState } from 'react';
 import { replaceQuery } from '../../lib/hooks/use-query';
 import { notInAlternate } from '../../lib/routing/markdown-alternate';
-import { space } from '../../theme/tokens';
+import { space, wrapping } from '../../theme/tokens';
 import { control, field, hintStyle, labelStyle } from '../form/field-styles';
 import { scriptOnly } from '../script-only';
 
-const fields = css(scriptOnly, {
-  display: 'grid',
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(${space(36)}, 100%), 1fr))`,
+const fields = css(scriptOnly, wrapping, {
   gap: space(4),
-  '& > p': { gridColumn: '1 / -1', minHeight: space(5.5) },
+  '& > label': { flex: `1 1 ${space(36)}` },
+  '& > :first-of-type': { flexBasis: space(72) },
+  '& > p': { flexBasis: '100%', minHeight: space(5.5) },
 });
 
 const fieldsOf = (form: Element) =>

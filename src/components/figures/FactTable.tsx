@@ -36,7 +36,7 @@ const row = css({
   '&:target': { backgroundColor: color.surface, boxShadow: `inset 3px 0 0 ${color.focus}` },
   [media.belowTablet]: {
     display: 'grid',
-    gridTemplateColumns: twoColumnsAtMost(space(36), '0px'),
+    gridTemplateColumns: twoColumnsAtMost(space(42), '0px'),
     paddingBlock: space(4),
   },
   [media.print]: { breakInside: 'avoid' },
@@ -105,7 +105,7 @@ export function FactTable({ title, facts }: FactTableProps) {
       <tbody>
         {facts.map((fact) => (
           <tr key={fact.yamlId} id={fact.yamlId} css={row}>
-            <th scope="row" css={nameCell}>
+            <th scope="row" css={nameCell} data-name={`${fact.label}: ${fact.words}`}>
               {fact.label}{' '}
               <code css={smallPrint} translate="no">
                 {fact.yamlId}

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { formatCents } from '../../lib/payments/money';
 import { notInAlternate } from '../../lib/routing/markdown-alternate';
+import { proseTimes } from '../../lib/time/eastern-format';
 import { color, media, space, text } from '../../theme/tokens';
 import { LineBullet } from '../line-bullet/LineBullet';
 import { TextWithLinks } from '../link/TextWithLinks';
@@ -62,8 +63,8 @@ function cellsOf(service: ComparedService, prices: readonly Price[]): [heading: 
   const fee = prices.find((price) => price.id === id);
   return [
     ['You can', directions.map((direction) => directionWords[direction]).join(', ')],
-    ['Cutoff or hours', <TextWithLinks key="hours" text={timetable} />],
-    ['Settles', <TextWithLinks key="settles" text={settles} />],
+    ['Cutoff or hours', <TextWithLinks key="hours" text={proseTimes(timetable)} />],
+    ['Settles', <TextWithLinks key="settles" text={proseTimes(settles)} />],
     ['Limit', limit?.words ?? limit_note],
     ['Final', <TextWithLinks key="final" text={`${final ? 'Yes.' : 'No.'} ${returns.text}`} />],
     ['You need', <TextWithLinks key="needs" text={needs} />],

@@ -4,6 +4,7 @@ import { nightBoard } from '../../theme/night-board';
 import { color, font, media, radius, space, text, weight } from '../../theme/tokens';
 import { highlighted } from '../code/code-styles';
 import { figureLink } from '../figures/figure-link';
+import { visuallyHiddenRules } from '../visually-hidden';
 
 const prose = css({
   ...text.body,
@@ -67,10 +68,23 @@ const prose = css({
     padding: `${space(2.5)} ${space(3)} ${space(2.5)} 0`,
     verticalAlign: 'top',
   },
-  // Text in the head is small already.
-  '& th code': { fontSize: '1em' },
-  // Names from the API break after underscores only; a table that is too wide scrolls.
-  '& td code, & th code': { overflowWrap: 'normal' },
+  // Names from the API break after underscores only, and without a box, whose pieces would look like several names.
+  '& td code, & th code': {
+    padding: 0,
+    border: 0,
+    backgroundColor: 'transparent',
+    fontSize: '0.9em',
+    overflowWrap: 'normal',
+  },
+  // Rows are stacked where src/gatsby/markdown/markdown.ts tells cells their column.
+  [media.belowSm]: {
+    '& table:has([data-column])': {
+      '& thead': visuallyHiddenRules,
+      '& tr': { display: 'block', padding: `${space(2.5)} 0`, borderTop: `1px solid ${color.line}` },
+      '& td': { display: 'block', padding: `${space(0.5)} 0`, border: 0 },
+      '& td::before': { content: 'attr(data-column) ": "', ...text.label, color: color.ink3 },
+    },
+  },
   '& pre + .table, & .copy-box + .table': { marginTop: space(7) },
   '& figure': { margin: `${space(5.5)} 0` },
   '& img': { display: 'block', width: '100%', height: 'auto', borderRadius: radius.card },

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { proseTimes } from '../../lib/time/eastern-format';
 import { space, text, weight } from '../../theme/tokens';
 import { TextWithLinks } from '../link/TextWithLinks';
 import { StackedTable } from './StackedTable';
@@ -30,8 +31,8 @@ export function ServiceTable({ title, services }: { title: string; services: rea
           key: id,
           name: <span css={nameStyle}>{name}</span>,
           cells: [
-            <TextWithLinks key="timetable" text={timetable} />,
-            <TextWithLinks key="settles" text={settles} />,
+            <TextWithLinks key="timetable" text={proseTimes(timetable)} />,
+            <TextWithLinks key="settles" text={proseTimes(settles)} />,
             limit?.words ?? limit_note,
             <TextWithLinks key="returns" text={returns.text} />,
           ],

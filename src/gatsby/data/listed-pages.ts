@@ -11,8 +11,6 @@ import { variablesOfSite } from './variables';
 export type ListedPage = {
   readonly path: string;
   readonly name: string;
-  /** The short name, for breadcrumbs. */
-  readonly crumb?: string;
   readonly description: string;
   readonly section: SectionId;
   /** The title for search engines. */
@@ -28,11 +26,10 @@ async function readPages(context: ResolverContext): Promise<ListedPage[]> {
   return pages
     .map(({ path, record, inner }) => {
       const title = inner?.name ?? record.title ?? brand.default_title;
-      const { name = title, description = brand.default_description } = inner ?? record;
-      const crumb = inner ? undefined : record.crumb;
+      const { description = brand.default_description } = inner ?? record;
+      const name = inner?.name ?? record.name ?? record.crumb ?? title;
       return {
         path,
-        ...(crumb === undefined ? {} : { crumb }),
         name: interpolate(name, variables),
         description: interpolate(description, variables),
         section: sectionOf(path),
@@ -50,7 +47,7 @@ const allPages = cachePerDataVersion(readPages);
 export const listedPages = async (context: ResolverContext): Promise<ListedPage[]> =>
   (await allPages(context)).filter(({ path }) => path !== searchRoute);
 
-/** A breadcrumb. `name` is the page's short name if it has one. */
+/** A breadcrumb. */
 type Crumb = { readonly name: string; readonly path: string };
 
 /** The pages above a page, outermost first, and the page itself. Empty for the home page and for pages that aren't listed. */
@@ -60,8 +57,5 @@ export async function breadcrumbsOf(path: string, context: ResolverContext): Pro
   if (own === '' || !pages.some((page) => page.path === own)) return [];
   // Sorted by address, so a page comes after those above it.
   const above = pages.filter((page) => page.path !== '/' && `${own}/`.startsWith(`${page.path}/`));
-  return [
-    { name: 'Home', path: '/' },
-    ...above.map(({ path: at, crumb, name }) => ({ name: crumb ?? name, path: at })),
-  ];
+  return [{ name: 'Home', path: '/' }, ...above.map(({ path: at, name }) => ({ name, path: at }))];
 }

@@ -59,6 +59,17 @@ test('names from the API can break after underscores in tables, and only there',
   expect(html).toContain('Then <code translate="no">on_hold_now</code>.');
 });
 
+test('cells of a table with more than two columns say what their column is', async () => {
+  const html = await htmlOf(
+    '| Part | When | What |\n| --- | --- | --- |\n| `a` | Now | |\n| `b` | Then | x |',
+  );
+  expect([...html.matchAll(/<td data-column="(\w+)">/g)].map(([, column]) => column)).toEqual([
+    ...['Part', 'When', 'What'],
+    ...['Part', 'When', 'What'],
+  ]);
+  expect(await htmlOf(table)).toContain('<td>Friday</td>');
+});
+
 test('a table is in a focusable region named after the heading above it', async () => {
   const html = await htmlOf(`${table}\n## Days ahead\n\n${table}\nWords.\n\n${table}\n## Later\n\n${table}`);
   const regions = [

@@ -27,9 +27,14 @@ export type Rendered = { html: string; parts: BodyPart[]; headings: { id: string
 const scrollable = (table: Element, name: string): Element =>
   element('div', { className: ['table'], role: 'region', ariaLabel: name, tabIndex: 0 }, [table]);
 
-/** Allows line breaks after the underscores of code, such as `consumer_not_received`, in narrow columns. */
-function breakNames(table: Element): void {
+/** Allows line breaks after the underscores of code in narrow columns; in a wide table, cells say what their column is. */
+function improveCells(table: Element): void {
+  const columns: string[] = [];
+  let cells = 0;
   visit(table, 'element', (node) => {
+    if (node.tagName === 'th') columns.push(textOf(node));
+    if (node.tagName === 'td' && columns.length > 2)
+      node.properties.dataColumn = columns[cells++ % columns.length];
     if (node.tagName !== 'code') return;
     const pieces = textOf(node).split(/(?<=_)/);
     node.children = pieces.flatMap((piece, index) => [
@@ -57,7 +62,7 @@ function tableNamer(): (node: Element) => string | undefined {
 
 function improve(node: Element, tableName: string | undefined): Element {
   if (tableName !== undefined) {
-    breakNames(node);
+    improveCells(node);
     return scrollable(node, tableName);
   }
   const link = node.tagName === 'a' ? parseLink(String(node.properties.href)) : undefined;

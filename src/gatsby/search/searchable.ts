@@ -3,7 +3,7 @@ import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { toString as wordsOf } from 'hast-util-to-string';
 import { elementsIn, firstElement, isTag, leftOut } from '../post-build/elements';
 
-/** Besides what no text has: labels of controls, line breaks within names, and the sources of figures, which /facts repeats. */
+/** Besides what no text has: labels of controls, line breaks within names, and what another page repeats, such as sources of figures. */
 const notSearched = (element: Element): boolean =>
   leftOut(element) ||
   /^(label|wbr)$/.test(element.tagName) ||

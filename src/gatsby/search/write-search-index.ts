@@ -21,7 +21,7 @@ type Data = {
 
 /** What visitors call a code, by its page: words that its texts don't have. */
 const synonyms: Readonly<Record<string, readonly string[]>> = {
-  '/documentation/codes/ach-returns/r01': ['NSF', 'non-sufficient funds', 'bounced payment'],
+  '/documentation/codes/ach-returns/r01': ['NSF', 'non-sufficient funds', 'bounced payment', 'bounced check'],
   '/documentation/codes/ach-returns/r10': ['unauthorized debit'],
 };
 

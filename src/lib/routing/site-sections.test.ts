@@ -3,6 +3,7 @@ import { sectionOf } from './site-sections';
 test.each([
   ['/documentation', 'documentation'],
   ['/documentation/fedach', 'documentation'],
+  ['/facts', 'documentation'],
   ['/documentation/api', 'api'],
   ['/documentation/api/ach_transfers', 'api'],
   ['/documentation/codes/ach-returns/r03', 'codes'],

@@ -4,7 +4,7 @@
 const sections = [
   { id: 'api', matches: /^\/documentation\/api(\/|$)/ },
   { id: 'codes', matches: /^\/documentation\/codes(\/|$)/ },
-  { id: 'documentation', matches: /^\/documentation(\/|$)/ },
+  { id: 'documentation', matches: /^\/(documentation|facts)(\/|$)/ },
   { id: 'products', matches: /^\/(products|solutions|fees)(\/|$)/ },
   { id: 'updates', matches: /^\/updates(\/|$)/ },
   { id: 'company', matches: /^\// },

@@ -67,6 +67,14 @@ test('a part that the query names replaces its page, with its excerpt as text', 
   });
 });
 
+test('a fact answers a query that has enough of its words', async () => {
+  const label = 'FedNow limit per payment: $10,000,000';
+  const facts = page('/facts', 'Figures', { sub_results: [part(label, 'h6')], excerpt: 'fednow limit' });
+  const update = page('/update', 'FedNow limit is higher');
+  expect((await urlsFor('fednow limit', update, facts))[0]).toBe(`/page#${label}`);
+  expect((await urlsFor('limit', update, facts))[0]).toBe('/update');
+});
+
 test('what shares only the first letters of a query is no result', async () => {
   const post = page('/post', 'Sandbox', { excerpt: '<mark>POST</mark> it.' });
   expect(await findIn(indexOf(post), 'postman')).toEqual({ groups: [], total: 0 });

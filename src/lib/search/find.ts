@@ -49,6 +49,7 @@ const worth = {
   code: 100,
   name: 80,
   part: 75,
+  fact: 70,
   resource: 62,
   inName: 60,
   inHeading: 50,
@@ -80,8 +81,11 @@ function partNamed({ meta, sub_results: all }: PageData, query: Query): [number,
   const isApi = meta.section === 'api';
   const same = parts.find(({ title }) => keyOf(title) === query.key);
   if (same) return [isApi ? worth.field : worth.part, same];
-  const heading = parts.find(({ anchor, title }) => anchor?.element !== 'h6' && hasAll(title, query.words));
-  return heading && !isApi ? [worth.inHeading, heading] : [0, undefined];
+  const part = isApi ? undefined : parts.find(({ title }) => hasAll(title, query.words));
+  if (!part) return [0, undefined];
+  // Outside the API only facts are names. One answers a query that has a fair share of its words.
+  const answers = part.anchor?.element === 'h6' && query.words.length * 4 >= wordsOf(part.title).length;
+  return [answers ? worth.fact : worth.inHeading, part];
 }
 
 function pageNamed({ meta }: PageData, { key, code, words }: Query): number {
@@ -116,7 +120,8 @@ const compared = (a: Scored, b: Scored): number =>
  */
 function isMatch({ excerpt, meta }: PageData, { words }: Query): boolean {
   const found = [excerpt, meta.title, meta.names, meta.description].join(' ').toLowerCase();
-  return words.some((word) => found.includes(word.slice(0, Math.max(3, Math.ceil(word.length * 0.6)))));
+  const start = (word: string) => word.slice(0, Math.max(3, Math.ceil(word.length * 0.6)));
+  return words.some((word) => new RegExp(`\\b${start(word)}`).test(found));
 }
 
 function hitOf({ page, value, part }: Scored, { words }: Query): Hit {

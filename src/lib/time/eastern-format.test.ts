@@ -1,4 +1,4 @@
-import { easternTime, longDate, proseTime, shortDate } from './eastern-format';
+import { easternTime, longDate, proseTime, proseTimes, shortDate } from './eastern-format';
 
 test('dates and times are formatted as in timetables', () => {
   const instant = new Date('2026-11-20T21:21:07Z');
@@ -14,4 +14,10 @@ test.each([
   ['16:45', '4:45 p.m.'],
 ])('prose writes %s as %s', (time, words) => {
   expect(proseTime(time)).toBe(words);
+});
+
+test('the times of a board become those of prose', () => {
+  expect(proseTimes('10:15, ⟦window-2:14:30⟧, 16:30 ET')).toBe(
+    '10:15 a.m., ⟦window-2:2:30 p.m.⟧, 4:30 p.m. ET',
+  );
 });

@@ -33,3 +33,7 @@ export function proseTime(time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'a.m.' : 'p.m.'}`;
 }
+
+/** '10:15 a.m., 4:30 p.m. ET': the words of a board, such as "10:15, 16:30 ET", for prose. */
+export const proseTimes = (words: string): string =>
+  words.replace(/\b\d\d:\d\d\b/g, (time) => proseTime(time));
