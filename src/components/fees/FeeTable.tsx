@@ -38,6 +38,8 @@ const choice = css(pill, {
 const table = css({
   width: '100%',
   '& thead th': { paddingBottom: space(3), ...text.label, color: color.ink3 },
+  // Without room for columns, each fee is a block, so that its price is in view.
+  [media.narrow]: { '& :is(tr, th, td)': { display: 'block', width: 'auto', textAlign: 'start' } },
   '& thead th + th': { width: '50%', [media.belowTablet]: { textAlign: 'end' } },
 });
 const groupName = css({
