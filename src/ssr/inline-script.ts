@@ -22,9 +22,12 @@ const lines = [
   `l=q.get("${languageKey}");`,
   'r.dataset.script="";',
   colorScheme,
-  // The filter's name as written on the page, matched ignoring case, is the title.
+  // The filter's name as written on the page, matched ignoring case, is the title, and a link to it is the current one of the header.
   'if(f){r.dataset.filter=f;addEventListener("DOMContentLoaded",function(){document.querySelectorAll("[data-title]").forEach(',
-  'function(e){if(e.textContent.toLowerCase()==f.toLowerCase())document.title=e.dataset.title})})}',
+  'function(e){var t=e.textContent,a="aria-current",h=[...document.querySelectorAll("[data-header] a")];',
+  'if(t.toLowerCase()!=f.toLowerCase())return;document.title=e.dataset.title;',
+  'var m=h.filter(function(l){return new URLSearchParams(l.search).get("filter")==t});',
+  'if(m[0])h.forEach(function(l){l.removeAttribute(a)});m.forEach(function(l){l.setAttribute(a,"page")})})})}',
   'if(/Mac|iP/.test(navigator.platform))r.dataset.mac="";',
   // Once the page is parsed, its radio buttons have the language. An unknown name selects none.
   `try{l=l||localStorage.${languageKey}}catch(e){}`,

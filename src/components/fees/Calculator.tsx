@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { maxVolume, monthOf } from '../../lib/payments/fees-calculator';
 import { formatDollars, withCommas } from '../../lib/payments/money';
 import { notInAlternate } from '../../lib/routing/markdown-alternate';
-import { color, media, radius, space, text, wrapping } from '../../theme/tokens';
+import { belowHeader, color, media, radius, space, text, wrapping } from '../../theme/tokens';
 import { formProps, formStyles, StillLoading } from '../form/StillLoading';
 import { pill } from '../link/pill';
 import { Section } from '../page/Section';
@@ -12,29 +12,50 @@ import { type CalculatedGroup, minimumOf, requestedFees, rowsOf } from './reques
 import { useVolumes } from './use-volumes';
 import { VolumeFields } from './VolumeFields';
 
+const example = css(pill, {
+  '&[aria-current]': { borderColor: color.ink, backgroundColor: color.ink, color: color.onFill },
+});
 const presets = css({ ...wrapping, gap: space(2), marginBottom: space(6) });
 const board = css(formStyles, {
   padding: `${space(7)} min(${space(5)}, 5.5vw) ${space(5)}`,
   borderRadius: radius.board,
   backgroundColor: color.surface,
-  [media.md]: { padding: `${space(10)} ${space(10)} ${space(6)}` },
   // In place of the total, where the visitor sees it, without taking up room.
   '& > p': { position: 'sticky', bottom: space(16), height: 0 },
+  [media.lg]: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) 20rem',
+    columnGap: space(14),
+    alignItems: 'start',
+    padding: space(10),
+    '& > :nth-child(n + 2)': { gridArea: '1 / 2' },
+    '& > p': { top: belowHeader, height: 'auto' },
+  },
 });
-/** Its parts are in the board, so that the total stays in view next to all fields. */
-const answer = css({ display: 'contents' });
+/** In narrow windows its parts are in the board, so that the total stays in view next to all fields. */
+const answer = css({
+  display: 'contents',
+  [media.lg]: { display: 'block', position: 'sticky', top: belowHeader },
+});
 const total = css({
   position: 'sticky',
   bottom: 0,
-  marginBlock: space(8),
-  paddingBlock: space(4),
+  marginBlock: space(6),
+  paddingBlock: space(3),
   borderBlock: `2px solid ${color.ink}`,
   backgroundColor: color.surface,
-  ...text.small,
+  ...text.caption,
   '& > b': text.figure,
   [media.low]: { position: 'static' },
+  [media.lg]: {
+    position: 'static',
+    marginTop: 0,
+    borderTop: 0,
+    paddingTop: 0,
+    '& > b': { display: 'block' },
+  },
 });
-const fine = css({ marginTop: space(4), ...text.fine, color: color.ink2 });
+const fine = css({ ...wrapping, gap: `0 ${space(5)}`, marginTop: space(4), ...text.fine, color: color.ink2 });
 
 type CalculatorProps = {
   calculator: Queries.FeesPageQuery['fees']['calculator'];
@@ -63,7 +84,11 @@ export default function Calculator({ calculator, groups, us }: CalculatorProps) 
           const sum = monthWith((id) => counts.get(id) ?? 0).total;
           return (
             <li key={name}>
-              <a href={`/fees?${query}#calculator`} css={pill}>
+              <a
+                href={`/fees?${query}#calculator`}
+                css={example}
+                aria-current={`${query}` === `${link}` || undefined}
+              >
                 {`${name}: ${formatDollars(sum)} a month`}
               </a>
             </li>
@@ -78,7 +103,9 @@ export default function Calculator({ calculator, groups, us }: CalculatorProps) 
               {isKnown ? (
                 <>
                   Your month costs <b>{formatDollars(month.total)}</b>
-                  {`: ${formatDollars(month.us + month.topUp)} from ${us}, ${formatDollars(month.bank)} from the partner bank.`}
+                  {month.topUp === month.total
+                    ? ' It’s the monthly minimum once you’re in production.'
+                    : null}
                 </>
               ) : (
                 `A volume isn’t a whole number from 0 to ${withCommas(maxVolume)}. Fix the marked fields.`
@@ -88,7 +115,8 @@ export default function Calculator({ calculator, groups, us }: CalculatorProps) 
               <>
                 <MonthLines month={month} us={us} />
                 <p css={fine}>
-                  <a href={`?${link}#calculator`}>Link to this month</a>
+                  <a href={`?${link}#calculator`}>Link to this month</a>{' '}
+                  <a href="/fees#calculator">Start over</a>
                 </p>
               </>
             ) : null}

@@ -3,7 +3,7 @@ import { formatCents } from '../../lib/payments/money';
 import { notInAlternate } from '../../lib/routing/markdown-alternate';
 import { belowHeader, color, media, space, text, wrapping } from '../../theme/tokens';
 import { pill } from '../link/pill';
-import { visuallyHidden, visuallyHiddenRules } from '../visually-hidden';
+import { visuallyHidden } from '../visually-hidden';
 
 type FeeGroup = Queries.FeesPageQuery['fees']['groups'][number];
 
@@ -35,16 +35,14 @@ const choice = css(pill, {
   '&:has(:checked)': { borderColor: color.ink, backgroundColor: color.surface },
   '& > input': { accentColor: color.focus },
 });
-/** Without room for columns, each fee is a block, so that its price is in view. */
-const block = css({ [media.narrow]: { display: 'block', width: 'auto', padding: 0, textAlign: 'start' } });
 const table = css({
   width: '100%',
-  '& thead': { [media.narrow]: visuallyHiddenRules },
   '& thead th': { paddingBottom: space(3), ...text.label, color: color.ink3 },
-  '& thead th:first-of-type': { width: '45%' },
-  '& th:nth-of-type(n + 3), & td:last-of-type': { textAlign: 'end' },
+  // Without room for columns, each fee is a block, so that its price is in view.
+  [media.narrow]: { '& :is(tr, th, td)': { display: 'block', width: 'auto', textAlign: 'start' } },
+  '& thead th + th': { width: '50%', [media.belowTablet]: { textAlign: 'end' } },
 });
-const groupName = css(block, {
+const groupName = css({
   padding: `${space(8)} 0 ${space(3)}`,
   borderBottom: `1px solid ${color.lineStrong}`,
   ...text.h3,
@@ -54,18 +52,28 @@ const rowStyle = css({
   scrollMarginTop: space(24),
   verticalAlign: 'baseline',
   '&:target': { boxShadow: `inset 0 2px 0 ${color.focus}` },
-  [media.narrow]: { display: 'block', paddingBlock: space(3) },
   [media.print]: { breakInside: 'avoid' },
 });
 const cell = css({
-  // Less space on the narrowest phones, where the prices wouldn't fit.
-  padding: `${space(3.5)} min(${space(3)}, 2.5vw) ${space(3.5)} 0`,
-  ...text.body,
+  padding: `${space(2.5)} ${space(3)} ${space(2.5)} 0`,
+  ...text.small,
   fontWeight: 500,
   '& > small': { display: 'block', ...text.caption, fontWeight: 400, color: color.ink3 },
 });
-const unit = css(cell, { ...text.small, fontWeight: 400, color: color.ink2 });
-const price = css(cell, { paddingInlineEnd: 0, whiteSpace: 'nowrap' });
+/** The amount, its unit, and who charges it: below one another on phones, in columns from `tablet` on. */
+const price = css({
+  padding: `${space(2.5)} 0`,
+  ...text.caption,
+  color: color.ink2,
+  textAlign: 'end',
+  '& > b': { display: 'block', ...text.small, fontWeight: 500, color: color.ink },
+  '& > small': { display: 'block', color: color.ink3 },
+  [media.tablet]: {
+    textAlign: 'start',
+    '& > b': { display: 'inline-block', width: space(21), marginInlineEnd: space(4), textAlign: 'end' },
+    '& > small': { float: 'inline-end', lineHeight: 1.75 },
+  },
+});
 
 type FeeTableProps = {
   title: string;
@@ -74,14 +82,14 @@ type FeeTableProps = {
   us: string;
 };
 
-/** All fees by group: name, unit with the one who charges, price. A group's fragment is its id, a row's `#fee-` and its id. */
+/** All fees by group: name, price with its unit and the one who charges. A group's fragment is its id, a row's `#fee-` and its id. */
 export function FeeTable({ title, groups, us }: FeeTableProps) {
   const charger = { us, bank: 'the partner bank' };
   const names = {
-    all: 'All fees',
+    all: 'All',
     free: 'Free',
-    us: `Charged by ${charger.us}`,
-    bank: `Charged by ${charger.bank}`,
+    us: `By ${charger.us}`,
+    bank: `By ${charger.bank}`,
   };
   return (
     <div css={filtered}>
@@ -99,7 +107,7 @@ export function FeeTable({ title, groups, us }: FeeTableProps) {
           <caption css={visuallyHidden}>{title}: fees in US dollars</caption>
           <thead>
             <tr>
-              {['Fee', 'Unit, charged by', 'Price'].map((heading) => (
+              {['Fee', 'Price'].map((heading) => (
                 <th key={heading} scope="col">
                   {heading}
                 </th>
@@ -109,20 +117,20 @@ export function FeeTable({ title, groups, us }: FeeTableProps) {
           {groups.map((group) => (
             <tbody key={group.id} id={group.id} css={{ scrollMarginTop: belowHeader }}>
               <tr>
-                <th scope="rowgroup" colSpan={3} css={groupName}>
+                <th scope="rowgroup" colSpan={2} css={groupName}>
                   {group.title}
                 </th>
               </tr>
               {group.rows.map(({ id, name, note, unit: per, cents, charged_by }) => (
                 <tr key={id} id={`fee-${id}`} css={rowStyle} data-share={cents === 0 ? 'free' : charged_by}>
-                  <th scope="row" css={[cell, block]}>
+                  <th scope="row" css={cell}>
                     {name}
                     {note ? <small>{` ${note}`}</small> : null}
                   </th>
-                  <td css={[unit, block]}>
-                    {per} {cents > 0 ? <small>by {charger[charged_by]}</small> : null}
+                  <td css={price}>
+                    <b>{formatCents(cents)}</b> {per}{' '}
+                    {cents > 0 ? <small>by {charger[charged_by]}</small> : null}
                   </td>
-                  <td css={[price, block]}>{formatCents(cents)}</td>
                 </tr>
               ))}
             </tbody>

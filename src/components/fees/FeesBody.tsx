@@ -26,7 +26,7 @@ export default function FeesBody({ fees, us, signUp }: FeesBodyProps) {
       </Section>
       <ClosingCall
         title="The sandbox is free"
-        lede="Build first. Meanwhile, your finance, legal and security teams can see what to ask us."
+        lede="Build and test for as long as you like, and pay nothing until you go to production. Meanwhile, your finance, legal and security teams can see what to ask us."
         links={[signUp, { name: 'Evaluate us', href: '/evaluate' }]}
       />
     </>

@@ -1,13 +1,12 @@
 import { css } from '@emotion/react';
 import type { Month, PricedFee } from '../../lib/payments/fees-calculator';
 import { formatDollars, withCommas } from '../../lib/payments/money';
-import { color, size, space, text, wrapping } from '../../theme/tokens';
+import { color, space, text, wrapping } from '../../theme/tokens';
 
 /** A fee with a field in the calculator; `volume` is the label of that field. */
 export type RequestedFee = PricedFee & { readonly volume: string };
 
 const list = css({
-  maxWidth: size.article,
   ...text.caption,
   '& > div': {
     ...wrapping,
@@ -16,7 +15,8 @@ const list = css({
     paddingBlock: space(2),
     borderTop: `1px solid ${color.line}`,
   },
-  '& > div:last-of-type': { borderTopColor: color.ink, ...text.body, fontWeight: 500 },
+  '& > div:first-of-type': { borderTop: 0 },
+  '& > div:nth-last-of-type(3)': { borderTopColor: color.ink },
 });
 
 type MonthLinesProps = {
@@ -25,14 +25,13 @@ type MonthLinesProps = {
   us: string;
 };
 
-/** The cost of a month by fee, then what each party charges. */
+/** The parts of a month's cost: by fee, then by who charges. */
 export function MonthLines({ month, us }: MonthLinesProps) {
   const lines = [
     ...month.lines.map(({ fee, volume, cents }) => [`${fee.volume}: ${withCommas(volume)}`, cents] as const),
     [`${us} charges`, month.us],
     ['Up to the monthly minimum', month.topUp],
     ['The partner bank charges', month.bank],
-    ['Total a month', month.total],
   ] as const;
   return (
     <dl css={list}>

@@ -1,35 +1,28 @@
 import { css } from '@emotion/react';
+import { formatCents } from '../../lib/payments/money';
 import { color, media, space, text } from '../../theme/tokens';
 import { CheckField } from '../form/CheckField';
 import { TextField } from '../form/TextField';
 import { type CalculatedGroup, requestedFees } from './requested-fees';
 
-const groupList = css({
-  display: 'grid',
-  gap: `${space(8)} ${space(14)}`,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-});
+const groupList = css({ columnGap: space(10), [media.tablet]: { columnCount: 2 } });
 const group = css({
-  display: 'grid',
-  gap: space(4),
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(8rem, 100%), 1fr))',
-  alignContent: 'start',
-  padding: 0,
+  breakInside: 'avoid',
+  padding: `0 0 ${space(6)}`,
   border: 0,
   minWidth: 0,
-  // The fields of a row line up where one label or hint has more lines than another.
-  '@supports (grid-template-rows: subgrid)': {
-    '& > div': { gridRow: 'span 3', gridTemplateRows: 'subgrid' },
-    '& > div > label': { alignSelf: 'end' },
+  // Beside its label and price, a number needs little room.
+  '& > div': {
+    gridTemplateColumns: 'minmax(0, 1fr) min(6.5rem, 45%)',
+    gap: `0 ${space(4)}`,
+    alignItems: 'center',
+    paddingBlock: space(2),
+    borderTop: `1px solid ${color.line}`,
   },
-  '& legend': {
-    width: '100%',
-    marginBottom: space(4),
-    padding: `0 0 ${space(2)}`,
-    borderBottom: `1px solid ${color.line}`,
-    ...text.h3,
-  },
+  '& > div > label': { alignSelf: 'end' },
+  '& input:not([type="checkbox"])': { gridArea: '1 / 2 / span 2', textAlign: 'end' },
+  '& > div > p': { alignSelf: 'start' },
+  '& legend': { padding: `0 0 ${space(2)}`, ...text.h3 },
 });
 
 type VolumeFieldsProps = {
@@ -38,7 +31,7 @@ type VolumeFieldsProps = {
   change: (id: string, text: string) => void;
 };
 
-/** A volume field for each fee of the calculator, by group, with the unit of the fee. */
+/** A volume field for each fee of the calculator, by group, with the price of a unit. */
 export function VolumeFields({ groups, field, change }: VolumeFieldsProps) {
   return (
     <div css={groupList}>
@@ -50,7 +43,7 @@ export function VolumeFields({ groups, field, change }: VolumeFieldsProps) {
             {fees.map((fee) => {
               const props = {
                 label: fee.volume,
-                hint: fee.unit,
+                hint: `${formatCents(fee.cents)} ${fee.unit}`,
                 name: fee.id,
                 onChange: (value: string) => change(fee.id, value),
               };

@@ -4,7 +4,7 @@ import { Icon } from '../../components/icon/Icon';
 import { SmartLink } from '../../components/link/SmartLink';
 import * as styles from './desktop-styles';
 import type { PageLocation } from './location';
-import { currentOf, type LinkData, type MenuData, type MenuId, MenuLinks } from './MenuLinks';
+import { currentOf, isCurrent, type LinkData, type MenuData, type MenuId, MenuLinks } from './MenuLinks';
 import { useDesktopMenu } from './use-desktop-menu';
 
 type DesktopMenuProps = { menus: readonly MenuData[]; links: readonly LinkData[]; location: PageLocation };
@@ -76,7 +76,7 @@ export function DesktopMenu({ menus, links, location }: DesktopMenuProps) {
       <div css={styles.shell} data-shell aria-hidden="true" />
       <ul css={styles.list}>
         {menus.map((menu) => {
-          const { id, items } = menu;
+          const { id } = menu;
           const open = state.open === id;
           return (
             <li
@@ -91,7 +91,7 @@ export function DesktopMenu({ menus, links, location }: DesktopMenuProps) {
                 css={styles.trigger}
                 aria-expanded={open}
                 aria-controls={`menu-${id}`}
-                data-current={items.some(({ href }) => currentOf(href, location)) || undefined}
+                data-current={isCurrent(menu, location)}
                 data-bar
                 // A key, which makes a click without a pointer, closes what hover has opened; a click keeps it open.
                 onClick={({ detail }) => (open && (state.pinned || detail === 0) ? close() : show(id, true))}

@@ -1,5 +1,4 @@
 import { graphql } from 'gatsby';
-import { useSyncExternalStore } from 'react';
 import { ButtonLink } from '../../components/button/ButtonLink';
 import { SmartLink } from '../../components/link/SmartLink';
 import { Logo } from '../../components/logo/Logo';
@@ -75,21 +74,14 @@ type HeaderProps = {
   wide?: boolean | undefined;
 };
 
-const never = () => () => {};
-
 /**
  * The bar at the top of every page. It becomes solid past `scrollThreshold`: src/ssr/inline-script.ts sets `data-scrolled` on the
  * root element, so that it's right before hydration. Before it is the link that skips to the content.
  */
 export function Header({ data, location: { pathname }, place, wide }: HeaderProps) {
   const { menus, links, sign_in: signIn, sign_up: signUp, get_started: getStarted } = data.navigation;
-  // Known in the browser only. Without a query, the header isn't rendered again.
-  const search = useSyncExternalStore(
-    never,
-    () => window.location.search,
-    () => '',
-  );
-  const location = place ?? { pathname, search };
+  // The query is known in the browser only: src/ssr/inline-script.ts marks the link to a filter.
+  const location = place ?? { pathname, search: '' };
   const documentation = /^\/documentation(\/|$)/.test(pathname);
   return (
     <>

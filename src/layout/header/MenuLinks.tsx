@@ -14,6 +14,10 @@ export function currentOf(href: string, location: PageLocation): 'page' | 'true'
   return currency === 'section' ? 'true' : currency;
 }
 
+/** Whether the page belongs to a menu: it's one of its pages, or lists them. The styles also mark a menu with a current link. */
+export const isCurrent = ({ items }: MenuData, { pathname }: PageLocation): true | undefined =>
+  items.some(({ href }) => currencyOf(pathname, { pathname: href, search: '' })) || undefined;
+
 type MenuLinksProps = {
   menu: MenuData;
   location: PageLocation;

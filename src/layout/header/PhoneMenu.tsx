@@ -6,7 +6,7 @@ import { SchemeSwitch, type SchemeWords } from '../../components/scheme-switch/S
 import { visuallyHidden } from '../../components/visually-hidden';
 import { media } from '../../theme/tokens';
 import type { PageLocation } from './location';
-import { currentOf, type LinkData, type MenuData, MenuLinks } from './MenuLinks';
+import { currentOf, isCurrent, type LinkData, type MenuData, MenuLinks } from './MenuLinks';
 import * as styles from './phone-styles';
 
 type PhoneMenuProps = {
@@ -61,7 +61,7 @@ export function PhoneMenu({ menus, links, signIn, getStarted, schemeWords, locat
         <nav aria-label="Menu" css={styles.card}>
           {menus.map((section) => (
             <details key={section.id} css={styles.section}>
-              <summary css={styles.row}>
+              <summary css={styles.row} data-current={isCurrent(section, location)}>
                 {section.name}
                 <Icon name="chevronDown" />
               </summary>

@@ -67,7 +67,7 @@ const marked = {
 export const trigger = css({
   ...barItem,
   '&:hover, &[aria-expanded="true"]': { backgroundColor: color.surface },
-  '&[data-current]': marked,
+  '&[data-current], &:has(+ [data-panel] [aria-current])': marked,
   '& svg': { [media.motion]: { transition: transition('transform', 'quick') } },
   '&[aria-expanded="true"] svg': { transform: 'rotate(180deg)' },
 });
@@ -75,7 +75,7 @@ export const trigger = css({
 export const topLink = css({
   ...barItem,
   '&:hover': { backgroundColor: color.surface },
-  '&[aria-current="page"]': marked,
+  '&[aria-current]': marked,
 });
 
 /** The panel's surface: one element, which slides below the open trigger and takes its menu's size. */

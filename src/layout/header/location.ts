@@ -1,2 +1,2 @@
-/** Path and query of the current page. The query is empty on the server and in the first render in the browser. */
+/** Path and query of the current page, as the build knows them: a page's own query is empty. */
 export type PageLocation = { pathname: string; search: string };

@@ -69,7 +69,7 @@ export const row = css({
   textDecoration: 'none',
   listStyle: 'none',
   '&::-webkit-details-marker': { display: 'none' },
-  '&[aria-current="page"]': {
+  '&[aria-current], &[data-current], [data-phone-menu] :has([aria-current]) > &': {
     textDecoration: 'underline',
     textDecorationThickness: 2,
     textUnderlineOffset: '0.4em',

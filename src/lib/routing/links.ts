@@ -60,16 +60,6 @@ export function currencyOf(href: string, location: { pathname: string; search: s
   const link = parseLink(href);
   if (link.kind !== 'internal') return undefined;
   const here = withoutEndSlash(location.pathname);
-  if (link.path === here) return sameQuery(link.search, location.search) ? 'page' : undefined;
+  if (link.path === here) return link.search === location.search ? 'page' : undefined;
   return link.path !== '/' && link.search === '' && here.startsWith(`${link.path}/`) ? 'section' : undefined;
-}
-
-/** Queries are the same if they have the same names and values in any order. */
-function sameQuery(a: string, b: string): boolean {
-  const sorted = (search: string) => {
-    const query = new URLSearchParams(search);
-    query.sort();
-    return query.toString();
-  };
-  return sorted(a) === sorted(b);
 }

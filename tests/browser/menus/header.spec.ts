@@ -20,6 +20,28 @@ const { menus, links, sign_in: signIn, get_started: getStarted } = navigation();
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
+for (const [address, name] of [
+  ['/products', 'Products'],
+  ['/solutions/payroll', 'Solutions'],
+  ['/documentation/fedach', 'Developers'],
+  ['/updates?filter=Product+Updates', 'Developers'],
+  ['/updates?filter=customer%20STORY', 'Customers'],
+  ['/updates?filter=Engineering', 'Updates'],
+  ['/fees?account=5', 'Pricing'],
+] as const)
+  test(`before the scripts run, ${address} is marked as ${name}`, async ({ page }) => {
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto(address);
+    const marked = await page
+      .locator('[data-bar]')
+      .evaluateAll((items) =>
+        items
+          .filter((item) => getComputedStyle(item).textDecorationLine === 'underline')
+          .map((item) => item.textContent),
+      );
+    expect(marked).toEqual([name]);
+  });
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

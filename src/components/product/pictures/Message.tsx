@@ -9,7 +9,7 @@ const message = css({
 });
 const row = css({
   padding: `${space(3)} min(${space(5)}, 5vw)`,
-  '& + &': { borderTop: `1px solid ${color.line}` },
+  '&:not(:first-of-type)': { borderTop: `1px solid ${color.line}` },
   '& > dt': { ...text.label, color: color.ink2 },
   '& > dd': { margin: 0, ...text.code, overflowWrap: 'anywhere' },
   [media.sm]: { display: 'grid', gridTemplateColumns: `${space(32)} minmax(0, 1fr)`, alignItems: 'center' },
