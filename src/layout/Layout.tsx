@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type * as pageFigures from '../components/figures/PageFigures';
 import { Container } from '../components/page/Container';
 import { staticIsland } from '../islands/static-island';
-import { type DisclosureOptions, optionsFrom } from '../lib/payments/disclosures';
+import { optionsFrom } from '../lib/payments/disclosures';
 import { Footer } from './footer/Footer';
 import { Head } from './head/Head';
 import type { PageMeta } from './head/head-data';
@@ -31,13 +31,11 @@ type LayoutProps = {
     /** The optional disclosures listed in the page's content. */
     readonly disclosures?: Parameters<typeof optionsFrom>[0];
   };
-  /** Replaces those that the page lists. */
-  disclosures?: DisclosureOptions;
   children: ReactNode;
 };
 
 /** What all pages share: head, header, content, footer. */
-export function Layout({ data, location, place, page, disclosures, children }: LayoutProps) {
+export function Layout({ data, location, place, page, children }: LayoutProps) {
   return (
     <>
       <Head data={data} page={page} pathname={location.pathname} />
@@ -48,11 +46,7 @@ export function Layout({ data, location, place, page, disclosures, children }: L
           {page.figures && page.figures.length > 0 ? <PageFigures figures={page.figures} /> : null}
         </Container>
       </main>
-      <Footer
-        data={data}
-        pathname={location.pathname}
-        disclosures={disclosures ?? optionsFrom(page.disclosures ?? [])}
-      />
+      <Footer data={data} pathname={location.pathname} disclosures={optionsFrom(page.disclosures ?? [])} />
     </>
   );
 }
