@@ -6,6 +6,7 @@ import { contentSdl } from './graphql';
 /** Declarations by Gatsby and the site's plugins. */
 const surroundings = `
   interface Node { id: ID! }
+  interface PageContent { title: String! description: String! }
   directive @dontInfer on OBJECT
   directive @proxy(from: String!) on FIELD_DEFINITION
   directive @link(by: String!) on FIELD_DEFINITION
@@ -19,13 +20,13 @@ const surroundings = `
 `;
 
 // Gatsby adds a node's id; added here so that the types implement Node.
-const sdl = contentSdl().replaceAll(/(implements Node @dontInfer \{)/g, '$1\n  id: ID!');
+const sdl = contentSdl().replaceAll(/(implements Node( & PageContent)? @dontInfer \{)/g, '$1\n  id: ID!');
 const schema = buildSchema(surroundings + sdl);
 const own = Object.values(schema.getTypeMap()).filter(
   (type) =>
     !type.name.startsWith('__') &&
     !isSpecifiedScalarType(type) &&
-    !['Node', 'Query', 'JSON'].includes(type.name),
+    !['Node', 'PageContent', 'Query', 'JSON'].includes(type.name),
 );
 
 const fieldOf = (type: string, field: string): GraphQLField<unknown, unknown> | undefined => {
@@ -47,14 +48,13 @@ const declared = (type: string, field: string): string => {
 
 const ownTypes = contentTypes.filter(({ standard }) => !standard);
 
-test.each(ownTypes.map(({ name }) => name))(
-  '%s is a node type, derived only from its content type',
-  (name) => {
-    const type = schema.getType(name);
-    expect(isObjectType(type) && type.getInterfaces().map(String)).toEqual(['Node']);
-    expect(type?.astNode?.directives?.map((directive) => directive.name.value)).toEqual(['dontInfer']);
-  },
-);
+test.each(
+  ownTypes.map(({ name, route }) => [name, route === undefined ? ['Node'] : ['Node', 'PageContent']]),
+)('%s is a node type, derived only from its content type', (name, interfaces) => {
+  const type = schema.getType(String(name));
+  expect(isObjectType(type) && type.getInterfaces().map(String)).toEqual(interfaces);
+  expect(type?.astNode?.directives?.map((directive) => directive.name.value)).toEqual(['dontInfer']);
+});
 
 test.each([
   ['a required text', 'Product', 'name', 'String! @words'],

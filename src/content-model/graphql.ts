@@ -102,7 +102,7 @@ function nodeSdl(type: ContentType, shape: Shape, types: Map<string, Shape>): st
     ...fieldsOf(shape, types),
     ...derivedFields[type.format],
   ];
-  return `"""${shape.description ?? type.name}"""\ntype ${type.name} implements Node @dontInfer {\n  ${fields.join('\n  ')}\n}`;
+  return `"""${shape.description ?? type.name}"""\ntype ${type.name} implements Node${type.route === undefined ? '' : ' & PageContent'} @dontInfer {\n  ${fields.join('\n  ')}\n}`;
 }
 
 /** All type definitions in SDL: every content type and its objects and enums, described, and non-null if required. */

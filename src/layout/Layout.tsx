@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type * as pageFigures from '../components/figures/PageFigures';
 import { Container } from '../components/page/Container';
 import { staticIsland } from '../islands/static-island';
-import { type DisclosureOptions, optionsFrom } from '../lib/payments/disclosures';
+import { optionsFrom } from '../lib/payments/disclosures';
 import { Footer } from './footer/Footer';
 import { Head } from './head/Head';
 import type { PageMeta } from './head/head-data';
@@ -31,15 +31,13 @@ type LayoutProps = {
     /** The optional disclosures listed in the page's content. */
     readonly disclosures?: Parameters<typeof optionsFrom>[0];
   };
-  /** Replaces those that the page lists. */
-  disclosures?: DisclosureOptions;
   /** As wide as documentation with its columns. */
   wide?: boolean;
   children: ReactNode;
 };
 
 /** What all pages share: head, header, content, footer. */
-export function Layout({ data, location, place, page, disclosures, wide, children }: LayoutProps) {
+export function Layout({ data, location, place, page, wide, children }: LayoutProps) {
   return (
     <>
       <Head data={data} page={page} pathname={location.pathname} />
@@ -54,7 +52,7 @@ export function Layout({ data, location, place, page, disclosures, wide, childre
         data={data}
         pathname={location.pathname}
         wide={wide}
-        disclosures={disclosures ?? optionsFrom(page.disclosures ?? [])}
+        disclosures={optionsFrom(page.disclosures ?? [])}
       />
     </>
   );

@@ -5,7 +5,6 @@ import { Endpoints } from '../components/reference/Endpoints';
 import { ReferenceTree } from '../components/reference/ReferenceTree';
 import { staticIsland } from '../islands/static-island';
 import { Layout } from '../layout/Layout';
-import { listNeighborsOf } from '../lib/lists/neighbors';
 
 export const query = graphql`
   fragment ApiFieldRow on ApiField {
@@ -163,9 +162,8 @@ export default function ApiResourcePage({ data, location }: PageProps<Queries.Ap
         headings={headings}
         beside={<Endpoints operations={resource.operations} environments={data.brand.urls} />}
         data={data}
-        {...listNeighborsOf(
-          api.groups.flatMap(({ resources }) => resources.map(({ name, path }) => ({ name, href: path }))),
-          resource.path,
+        list={api.groups.flatMap(({ resources }) =>
+          resources.map(({ name, path }) => ({ name, href: path })),
         )}
       >
         <ResourceBody resource={resource} />

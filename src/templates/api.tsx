@@ -15,11 +15,7 @@ export const query = graphql`
   query ApiPage($path: String) {
     ...Layout
     api {
-      title
-      description
-      figures {
-        ...Figure
-      }
+      ...PageContent
       headline
       lede(marked: true)
       example {
@@ -33,10 +29,8 @@ export const query = graphql`
         text(marked: true)
       }
       errors {
-        title
-        text(marked: true)
+        ...Point
       }
-      disclosures
     }
     apiDescription {
       groups {

@@ -4,7 +4,6 @@ import { DocumentationPage } from '../components/docs/DocumentationPage';
 import { hydrateWhenVisible } from '../islands/hydrate-when-visible';
 import { staticIsland } from '../islands/static-island';
 import { Layout } from '../layout/Layout';
-import { listNeighborsOf } from '../lib/lists/neighbors';
 
 export const query = graphql`
   query ArticlePage($id: String!, $path: String) {
@@ -13,11 +12,7 @@ export const query = graphql`
     article: articleById(id: $id) {
       path
       name
-      title
-      description
-      figures {
-        ...Figure
-      }
+      ...PageContent
       lede(marked: true)
       rail
       filter
@@ -37,7 +32,6 @@ export const query = graphql`
         id
         text
       }
-      disclosures
     }
   }
 `;
@@ -51,7 +45,7 @@ const ListFilter = hydrateWhenVisible(
 
 /** An article of the documentation. */
 export default function ArticlePage({ data, location }: PageProps<Queries.ArticlePageQuery>) {
-  const { article, documentation, site } = data;
+  const { article, site } = data;
   return (
     <Layout
       data={data}
@@ -67,10 +61,6 @@ export default function ArticlePage({ data, location }: PageProps<Queries.Articl
         rail={article.rail}
         data={data}
         headings={article.headings}
-        {...listNeighborsOf(
-          documentation.groups.flatMap((group) => group.links),
-          article.path,
-        )}
       >
         {article.filter ? <ListFilter label={article.filter} /> : null}
         <ArticleBody body={article.parts} />

@@ -2,7 +2,6 @@ import { graphql, type PageProps } from 'gatsby';
 import { DocumentationPage } from '../components/docs/DocumentationPage';
 import { staticIsland } from '../islands/static-island';
 import { Layout } from '../layout/Layout';
-import { listNeighborsOf } from '../lib/lists/neighbors';
 
 export const query = graphql`
   query CodeNetworkPage($id: String!, $path: String) {
@@ -35,7 +34,7 @@ const NetworkBody = staticIsland('code-network', () => import('../components/cod
 
 /** The codes of a network. */
 export default function CodeNetworkPage({ data, location }: PageProps<Queries.CodeNetworkPageQuery>) {
-  const { network, documentation } = data;
+  const { network } = data;
   const codes = network.codes.map(({ slug, ...code }) => ({
     ...code,
     href: `${network.path}/${slug}`,
@@ -50,10 +49,6 @@ export default function CodeNetworkPage({ data, location }: PageProps<Queries.Co
         rail={network.rail}
         data={data}
         headings={[]}
-        {...listNeighborsOf(
-          documentation.groups.flatMap((group) => group.links),
-          network.path,
-        )}
       >
         <NetworkBody name={network.name} note={network.note} codes={codes} />
       </DocumentationPage>

@@ -2,7 +2,6 @@ import { graphql, type PageProps } from 'gatsby';
 import { DocumentationPage } from '../components/docs/DocumentationPage';
 import { staticIsland } from '../islands/static-island';
 import { Layout } from '../layout/Layout';
-import { listNeighborsOf } from '../lib/lists/neighbors';
 import { inSentence } from '../lib/text/in-sentence';
 import { titleOfCode } from '../lib/text/page-title';
 
@@ -92,7 +91,7 @@ export default function CodePage({ data, location }: PageProps<Queries.CodePageQ
         rail={network.rail}
         data={data}
         headings={headings}
-        {...listNeighborsOf(network.codes.map(linkTo), path)}
+        list={network.codes.map(linkTo)}
       >
         <CodeBody code={code} related={related} about={about} network={network} />
       </DocumentationPage>

@@ -3,18 +3,13 @@ import { DocumentationPage } from '../components/docs/DocumentationPage';
 import ListFilter from '../components/docs/ListFilter';
 import { staticIsland } from '../islands/static-island';
 import { Layout } from '../layout/Layout';
-import { listNeighborsOf } from '../lib/lists/neighbors';
 
 export const query = graphql`
   query CodesPage($path: String) {
     ...Layout
     ...DocumentationShell
     codesPage {
-      title
-      description
-      figures {
-        ...Figure
-      }
+      ...PageContent
       headline
       lede(marked: true)
       networks {
@@ -38,7 +33,6 @@ export const query = graphql`
         name
         href
       }
-      disclosures
     }
   }
 `;
@@ -49,7 +43,7 @@ const path = '/documentation/codes';
 
 /** The index of all codes. */
 export default function CodesPage({ data, location }: PageProps<Queries.CodesPageQuery>) {
-  const { codesPage: page, documentation } = data;
+  const { codesPage: page } = data;
   const networks = page.networks.map((network) => ({ id: network.slug, name: network.name }));
   return (
     <Layout data={data} location={location} page={page} wide>
@@ -62,10 +56,6 @@ export default function CodesPage({ data, location }: PageProps<Queries.CodesPag
         rail={null}
         data={data}
         headings={networks.map(({ id, name }) => ({ id, text: name }))}
-        {...listNeighborsOf(
-          documentation.groups.flatMap((group) => group.links),
-          path,
-        )}
       >
         <ListFilter
           label="Code or words"

@@ -11,15 +11,10 @@ export const query = graphql`
     ...Layout
     page: companyPageById(id: $id) {
       name
-      title
-      description
-      figures {
-        ...Figure
-      }
+      ...PageContent
       lede(marked: true)
       effective
       html(marked: true)
-      disclosures
     }
   }
 `;

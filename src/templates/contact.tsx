@@ -19,28 +19,21 @@ export const query = graphql`
       }
     }
     contact {
-      title
-      description
-      disclosures
-      figures {
-        ...Figure
-      }
+      ...PageContent
       headline
       lede(marked: true)
       emergency {
         title
         text
         link {
-          name
-          href
+          ...NamedLink
         }
       }
       ways {
         title
         text
         link {
-          name
-          href
+          ...NamedLink
         }
         email
       }

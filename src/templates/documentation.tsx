@@ -12,18 +12,12 @@ export const query = graphql`
   query DocumentationPage($path: String) {
     ...Layout
     documentation {
-      title
-      description
-      disclosures
-      figures {
-        ...Figure
-      }
+      ...PageContent
       headline
       lede(marked: true)
       quickstart {
         head {
-          title
-          lede
+          ...SectionHead
         }
         steps {
           title
@@ -48,18 +42,15 @@ export const query = graphql`
       groups {
         title
         links {
-          name
-          href
+          ...NamedLink
         }
       }
       basics {
         head {
-          title
-          lede
+          ...SectionHead
         }
         points {
-          title
-          text(marked: true)
+          ...Point
         }
       }
     }

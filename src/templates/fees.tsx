@@ -7,11 +7,7 @@ export const query = graphql`
   query FeesPage($path: String) {
     ...Layout
     fees {
-      title
-      description
-      figures {
-        ...Figure
-      }
+      ...PageContent
       headline
       lede(marked: true)
       sample
@@ -39,8 +35,7 @@ export const query = graphql`
         title
         lede
         points {
-          title
-          text(marked: true)
+          ...Point
         }
       }
       calculator {
@@ -56,10 +51,8 @@ export const query = graphql`
         }
       }
       principles {
-        title
-        text(marked: true)
+        ...Point
       }
-      disclosures
     }
   }
 `;

@@ -2,6 +2,26 @@
 import { graphql } from 'gatsby';
 
 export const fragments = graphql`
+  fragment PageContent on PageContent {
+    title
+    description
+    figures {
+      ...Figure
+    }
+    disclosures
+  }
+  fragment SectionHead on SectionHead {
+    title
+    lede
+  }
+  fragment Point on Point {
+    title
+    text(marked: true)
+  }
+  fragment NamedLink on NamedLink {
+    name
+    href
+  }
   fragment ProductCard on Product {
     path
     name

@@ -35,12 +35,10 @@ export const query = graphql`
         }
       }
       ways {
-        name
-        href
+        ...NamedLink
       }
       products {
-        title
-        lede
+        ...SectionHead
       }
       failure {
         title
@@ -50,8 +48,7 @@ export const query = graphql`
           detail
         }
         links {
-          name
-          href
+          ...NamedLink
         }
       }
       request
@@ -62,16 +59,13 @@ export const query = graphql`
         }
       }
       solutions {
-        title
-        lede
+        ...SectionHead
       }
       updates {
-        title
-        lede
+        ...SectionHead
       }
       closing {
-        title
-        lede
+        ...SectionHead
       }
     }
     allRail(sort: { order: ASC }) {

@@ -19,11 +19,7 @@ export const query = graphql`
     product: productById(id: $id) {
       name
       rail
-      title
-      description
-      figures {
-        ...Figure
-      }
+      ...PageContent
       headline
       lede(marked: true)
       notice(marked: true)
@@ -70,8 +66,7 @@ export const query = graphql`
         }
       }
       documents {
-        name
-        href
+        ...NamedLink
       }
       features {
         icon
@@ -79,13 +74,11 @@ export const query = graphql`
         text(marked: true)
       }
       failures {
-        title
-        text(marked: true)
+        ...Point
       }
       solutions {
         ...SolutionRow
       }
-      disclosures
       changes {
         path
         name

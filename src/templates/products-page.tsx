@@ -8,11 +8,7 @@ export const query = graphql`
   query ProductsPage($path: String) {
     ...Layout
     productsPage {
-      title
-      description
-      figures {
-        ...Figure
-      }
+      ...PageContent
       headline
       lede(marked: true)
       list {
@@ -32,7 +28,6 @@ export const query = graphql`
         title
         lede
       }
-      disclosures
     }
     allProduct(sort: { name: ASC }) {
       nodes {

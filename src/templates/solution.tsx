@@ -13,11 +13,7 @@ export const query = graphql`
     }
     solution: solutionById(id: $id) {
       name
-      title
-      description
-      figures {
-        ...Figure
-      }
+      ...PageContent
       headline
       lede(marked: true)
       products {
@@ -37,14 +33,11 @@ export const query = graphql`
         text(marked: true)
       }
       risks {
-        title
-        text(marked: true)
+        ...Point
       }
       wording {
-        title
-        text(marked: true)
+        ...Point
       }
-      disclosures
     }
   }
 `;

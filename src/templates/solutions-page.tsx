@@ -6,11 +6,7 @@ export const query = graphql`
   query SolutionsPage($path: String) {
     ...Layout
     solutionsPage {
-      title
-      description
-      figures {
-        ...Figure
-      }
+      ...PageContent
       headline
       lede(marked: true)
       list {
@@ -21,7 +17,6 @@ export const query = graphql`
         title
         lede
       }
-      disclosures
     }
     allSolution(sort: { order: ASC }) {
       nodes {

@@ -1,6 +1,12 @@
 import { graphql, type PageProps } from 'gatsby';
-import { UpdatePage } from '../components/updates/UpdatePage';
+import { Hero } from '../components/page/Hero';
+import { FeedLinks } from '../components/updates/FeedLinks';
+import { Pager } from '../components/updates/Pager';
+import { storyTiles, updateRows } from '../components/updates/row-styles';
+import { UpdateFilters } from '../components/updates/UpdateFilters';
+import { UpdateRow } from '../components/updates/UpdateRow';
 import { Layout } from '../layout/Layout';
+import { nameOf } from '../lib/text/entry-name';
 import { furtherPage } from '../lib/updates/further-page';
 import { adjacentPages, kindPath, updatesPath } from '../lib/updates/update-addresses';
 import { filterLocation } from '../lib/updates/update-filter';
@@ -30,13 +36,11 @@ export const query = graphql`
 type Context = { slug?: string | null; page?: number | null };
 type Props = PageProps<Queries.UpdateKindPageQuery, Context>;
 
-const kindOf = ({ data, pageContext }: Pick<Props, 'data' | 'pageContext'>) =>
-  data.updates.kinds.find(({ id }) => id === pageContext.slug);
-
 /** Updates of one kind, or older pages of all updates. */
 export default function UpdateKindPage({ data, location, pageContext }: Props) {
   const { updates, updateList } = data;
-  const kind = kindOf({ data, pageContext });
+  const shown = updateList.updates;
+  const kind = updates.kinds.find(({ id }) => id === pageContext.slug);
   const page = pageContext.page ?? 1;
   const list = kind ? kindPath(kind) : updatesPath;
   const what = kind?.title ?? 'Updates';
@@ -51,16 +55,19 @@ export default function UpdateKindPage({ data, location, pageContext }: Props) {
       place={kind && filterLocation(kind)}
       page={{ ...meta, beside, feeds: kind ? [{ list, name: what }] : [] }}
     >
-      <UpdatePage
+      <Hero
         headline={kind?.title ?? updates.headline}
         lede={kind?.description ?? updates.lede}
-        kinds={updates.kinds}
-        kind={kind}
-        updates={updateList.updates}
-        list={list}
-        page={page}
-        beside={beside}
+        eyebrow={page > 1 && `Page ${page}`}
       />
+      <UpdateFilters kinds={updates.kinds} shown={kind} />
+      <ul css={[updateRows, shown.every(({ story }) => story) && storyTiles]} data-updates>
+        {shown.map((update) => (
+          <UpdateRow key={update.path} update={update} kind={nameOf(updates.kinds, update.kind)} />
+        ))}
+      </ul>
+      <Pager {...beside} />
+      <FeedLinks list={list} />
     </Layout>
   );
 }

@@ -37,11 +37,7 @@ export const query = graphql`
     }
     update: updateById(id: $id) {
       path
-      title
-      description
-      figures {
-        ...Figure
-      }
+      ...PageContent
       date
       changed
       kind
@@ -93,7 +89,6 @@ export const query = graphql`
       newer {
         ...UpdateNeighbor
       }
-      disclosures
     }
   }
 `;

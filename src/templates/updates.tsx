@@ -10,12 +10,7 @@ export const query = graphql`
   query UpdatesPage($path: String) {
     ...Layout
     updates {
-      title
-      description
-      disclosures
-      figures {
-        ...Figure
-      }
+      ...PageContent
       headline
       lede
       kinds {

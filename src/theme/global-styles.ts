@@ -1,6 +1,5 @@
 import type { CSSObject } from '@emotion/react';
 import { deferredLayout, paintedApart } from './deferred-layout';
-import { focusedPart } from './focused-part';
 import { fontFaceCss } from './fonts';
 import { pageBehind } from './page-behind';
 import { railStyles } from './rail-styles';
@@ -30,8 +29,8 @@ const page: CSSObject = {
   [media.low]: { [`${besideHeader}, ${besideHeader} *`]: { scrollMarginTop: space(4) } },
   ':focus-visible': { outline: `${space(0.5)} solid ${color.focus}`, outlineOffset: space(0.5) },
   '::selection': { background: color.focus, color: color.onFill },
-  // One of them gets the focus on each new page; an outline around the whole page, or a part of it, isn't useful.
-  [`#gatsby-focus-wrapper, [${focusedPart}]`]: { outline: 'none' },
+  // It may get the focus; an outline around the whole page isn't useful.
+  '#gatsby-focus-wrapper': { outline: 'none' },
   // It announces each new page to screen readers.
   '#gatsby-announcer': {
     position: 'absolute',

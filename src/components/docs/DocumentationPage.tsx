@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { staticIsland } from '../../islands/static-island';
+import { listNeighborsOf } from '../../lib/lists/neighbors';
 import { alternatePath } from '../../lib/routing/markdown-alternate';
 import { media, size, space } from '../../theme/tokens';
 import { split } from '../reference/split-styles';
 import { ArticleColumns } from './ArticleColumns';
 import type { DocsHeadProps } from './DocsHead';
 import { PageMenu } from './PageMenu';
-import type { Neighbor } from './PreviousNext';
 
 const SideNavigation = staticIsland('docs-side', () => import('./SideNavigation'));
 const DocsHead = staticIsland('docs-head', () => import('./DocsHead'));
@@ -43,14 +43,14 @@ type DocumentationPageProps = DocsHeadProps & {
   beside?: ReactNode;
   data: Queries.DocumentationShellFragment;
   headings: readonly { readonly id: string; readonly text: string }[];
-  previous: Neighbor | undefined;
-  next: Neighbor | undefined;
+  /** The list that it's in, if that isn't the articles. */
+  list?: Parameters<typeof listNeighborsOf>[0];
   children: ReactNode;
 };
 
 /** A documentation page: side navigation, head with the page menu, text, table of contents, previous and next. */
 export function DocumentationPage(props: DocumentationPageProps) {
-  const { path, section = path, data, beside, headings, previous, next, children, ...named } = props;
+  const { path, section = path, data, beside, headings, list, children, ...named } = props;
   const { name, crumb = name, rail } = named;
   const { groups } = data.documentation;
   const hasContents = headings.length > 0;
@@ -70,7 +70,7 @@ export function DocumentationPage(props: DocumentationPageProps) {
           {beside}
         </div>
         {children}
-        <PreviousNext previous={previous} next={next} />
+        <PreviousNext {...listNeighborsOf(list ?? groups.flatMap(({ links }) => links), path)} />
       </ArticleColumns>
     </div>
   );

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { groupId } from '../../lib/lists/reference-groups';
+import { slugOf } from '../../lib/text/slug';
 import { color, media, space, text } from '../../theme/tokens';
 import { LineBullet } from '../line-bullet/LineBullet';
 import { SmartLink } from '../link/SmartLink';
@@ -27,7 +27,7 @@ export function ResourceGroups({ groups }: { groups: readonly ResourceGroup[] })
     <div css={columns}>
       {groups.map((group) => (
         <div key={group.name} css={groupStyle}>
-          <h3 css={head} id={groupId(group.name)}>
+          <h3 css={head} id={slugOf(group.name)}>
             {group.rail ? <LineBullet rail={group.rail} /> : null}
             {group.name}
           </h3>

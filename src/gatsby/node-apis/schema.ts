@@ -56,12 +56,21 @@ const inherited = ({ from }: { from: InheritedField }, { resolve }: { resolve?: 
   },
 });
 
+/** What the head, the figures and the footer of a page need, by its record. */
+const pageContent = `interface PageContent {
+  title: String!
+  description: String!
+  figures: [Fact!]!
+  disclosures: [OptionalDisclosure!]!
+}`;
+
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
   actions.createFieldExtension({ name: 'words', extend: () => ({ resolve: resolveWords }) });
   actions.createFieldExtension({ name: 'day', extend: () => ({ resolve: resolveDay }) });
   actions.createFieldExtension({ name: 'inherited', args: { from: 'String!' }, extend: inherited });
   actions.createFieldExtension({ name: 'orEmpty', extend: absentAs([]) });
   actions.createFieldExtension({ name: 'orFalse', extend: absentAs(false) });
+  actions.createTypes(pageContent);
   actions.createTypes(contentSdl());
   actions.createTypes(apiReferenceSdl);
 };

@@ -6,7 +6,5 @@ export function listNeighborsOf<E extends Entry>(
   href: string,
 ): { previous: E | undefined; next: E | undefined } {
   const index = entries.findIndex((entry) => entry.href === href);
-  return index < 0
-    ? { previous: undefined, next: undefined }
-    : { previous: entries[index - 1], next: entries[index + 1] };
+  return { previous: entries[index - 1], next: index < 0 ? undefined : entries[index + 1] };
 }

@@ -28,9 +28,3 @@ export function builtHtml(html: string): string | TrustedHTML {
   known.set(html, trusted);
   return trusted;
 }
-
-/** Parses a page that the build has written. Its scripts don't run. */
-export function parseBuiltPage(html: string): Document {
-  const trusted = window.trustedTypes?.defaultPolicy?.createHTML(html, fromBuild) ?? html;
-  return new DOMParser().parseFromString(trusted as string, 'text/html');
-}

@@ -24,12 +24,11 @@ export function filterFrom<K extends Kind>(search: string, kinds: readonly K[]):
   return kind ? { kind, unknown: undefined } : { kind: undefined, unknown: truncate(words) };
 }
 
-/** The address that shows only one kind. */
-export const filterAddress = ({ filter }: Kind): string =>
-  `${updatesPath}?${new URLSearchParams({ filter })}`;
+/** The path and query of the address that shows only one kind. */
+export const filterLocation = ({ filter }: Kind): { pathname: string; search: string } => ({
+  pathname: updatesPath,
+  search: `?${new URLSearchParams({ filter })}`,
+});
 
-/** The same as path and query, for code that compares locations by both. */
-export const filterLocation = (kind: Kind): { pathname: string; search: string } => {
-  const { pathname, search } = new URL(filterAddress(kind), 'https://this-site.invalid');
-  return { pathname, search };
-};
+/** The same as an address. */
+export const filterAddress = (kind: Kind): string => `${updatesPath}${filterLocation(kind).search}`;
