@@ -96,8 +96,8 @@ const rule: CSSObject = {
 };
 
 const widths: Record<Column, [table: string, wideTable: string]> = {
-  rail: ['35%', '30%'],
-  now: ['14%', '11%'],
+  rail: ['32%', '30%'],
+  now: ['17%', '11%'],
   cutoff: ['18%', '26%'],
   settles: ['17%', '19%'],
   limit: ['16%', '14%'],
@@ -113,6 +113,7 @@ const align = (column: Column): CSSObject => ({ textAlign: column === 'limit' ? 
 
 export const row: CSSObject = {
   ...rule,
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateAreas: '"rail" "now" "cutoff" "settles" "limit"',
@@ -137,9 +138,8 @@ export const fitting = (rail: RailId): CSSObject => ({
     content: '""',
     position: 'absolute',
     insetBlock: 0,
-    insetInlineStart: `-${space(4)}`,
+    insetInlineStart: 0,
     borderInlineStart: `${space(1)} solid ${rails[rail].onNight}`,
-    [layout.table]: { insetInlineStart: 0 },
   },
 });
 

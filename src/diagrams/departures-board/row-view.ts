@@ -51,7 +51,8 @@ function printedSettles(schedule: Schedule): string {
 /** The row in the printed timetable: correct on any day, without reference to the present. */
 export function printedView(row: BoardRow): RowView {
   const settles = row.settles || printedSettles(row.schedule);
-  return { status: null, window: null, cutoff: [{ text: row.timetable }], settles: [{ text: settles }] };
+  const window = row.schedule.kind === 'windows' ? `${row.schedule.windows.length} windows` : null;
+  return { status: null, window, cutoff: [{ text: row.timetable }], settles: [{ text: settles }] };
 }
 
 /** The row at `now`. */

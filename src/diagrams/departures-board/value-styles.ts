@@ -12,12 +12,6 @@ export const railLine: CSSObject = {
   [layout.wideTable]: { alignItems: 'center' },
 };
 
-/** `data-windows` reserves a line for the name of a window, which the printed timetable doesn't show. */
-export const railName: CSSObject = {
-  '&[data-windows="unnamed"]::after': { ...text.mono, content: '"\\00a0"', display: 'block' },
-  [layout.wideTable]: { '&[data-windows="unnamed"]::after': { content: 'none' } },
-};
-
 /** On a separate line below the rail's name, or after it if there's room. */
 export const windowName: CSSObject = {
   ...text.mono,

@@ -25,11 +25,10 @@ const { string, comment, keyword, number } = codeTokens;
 const theme: ThemeRegistration = {
   name: 'site',
   type: 'dark',
-  fg: '#000000',
-  bg: '#ffffff',
   settings: [
     { settings: { foreground: '#000000' } },
-    { scope: 'string', settings: { foreground: string.className } },
+    // The "f" before a string of Python belongs to the string.
+    { scope: ['string', 'storage.type.string'], settings: { foreground: string.className } },
     { scope: ['comment', 'punctuation.definition.comment'], settings: { foreground: comment.className } },
     { scope: ['keyword', 'storage'], settings: { foreground: keyword.className } },
     { scope: ['constant.numeric', 'constant.language'], settings: { foreground: number.className } },
@@ -38,16 +37,8 @@ const theme: ThemeRegistration = {
       scope: 'meta.embedded, support.type.property-name, keyword.operator, storage.type.function.arrow',
       settings: { foreground: '#000000' },
     },
-    // The "f" before a string of Python belongs to the string.
-    { scope: ['storage.type.string'], settings: { foreground: string.className } },
   ],
 };
-
-const classOf = (node: ElementContent | undefined): string =>
-  node?.type === 'element' ? String(node.properties.class ?? '') : '';
-
-const run = (name: string, value: string): ElementContent =>
-  name === '' ? textNode(value) : element('span', { class: name }, [textNode(value)]);
 
 type Run = { name: string; words: string };
 
@@ -61,7 +52,8 @@ const separator = /^[\s,:\\]*$/;
 function joined(nodes: readonly ElementContent[]): ElementContent[] {
   const runs: Run[] = [];
   for (const node of nodes) {
-    const [name, words] = [classOf(node), textOf(node)];
+    const name = node.type === 'element' ? String(node.properties.class ?? '') : '';
+    const words = textOf(node);
     const [before, last] = runs.slice(-2);
     if (last && (last.name === name || words.trim() === '')) last.words += words;
     else if (before && last?.name === '' && before.name === name && separator.test(last.words)) {
@@ -69,7 +61,9 @@ function joined(nodes: readonly ElementContent[]): ElementContent[] {
       runs.pop();
     } else runs.push({ name, words });
   }
-  return runs.map(({ name, words }) => run(name, words));
+  return runs.map(({ name, words }) =>
+    name === '' ? textNode(words) : element('span', { class: name }, [textNode(words)]),
+  );
 }
 
 /** Replaces Shiki's inline colors with classes, and drops its own attributes and elements. */

@@ -70,7 +70,5 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
   actions.createFieldExtension({ name: 'inherited', args: { from: 'String!' }, extend: inherited });
   actions.createFieldExtension({ name: 'orEmpty', extend: absentAs([]) });
   actions.createFieldExtension({ name: 'orFalse', extend: absentAs(false) });
-  actions.createTypes(pageContent);
-  actions.createTypes(contentSdl());
-  actions.createTypes(apiReferenceSdl);
+  actions.createTypes([pageContent, contentSdl(), apiReferenceSdl]);
 };
