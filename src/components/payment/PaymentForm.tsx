@@ -56,6 +56,7 @@ const result = css({
   [media.md]: { minHeight: '1.55em' },
 });
 const fault = css({ color: color.error });
+const beforeResult = 'Change the sentence to see which rails fit, when the money arrives and what it costs.';
 
 const selects = {
   direction: [
@@ -124,7 +125,9 @@ export function PaymentForm({ payment }: { payment: ReturnType<typeof usePayment
         {select('final', 'Once it has settled, it')}
       </fieldset>
       <p css={result}>
-        <span role="status">{[resultSentence(options), note].filter(Boolean).join(' ')}</span>
+        <span role="status">
+          {shownAt ? [resultSentence(options), note].filter(Boolean).join(' ') : beforeResult}
+        </span>
         <span css={fault} aria-hidden="true">
           {errors.amount ?? errors.at}
         </span>
