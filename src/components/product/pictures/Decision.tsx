@@ -49,7 +49,7 @@ const outcome = css({
 const code = css(nightBoard, {
   display: 'block',
   margin: `${space(2)} 0`,
-  padding: `${space(2.5)} ${space(4)}`,
+  padding: space(2.5),
   borderRadius: radius.control,
   ...text.mono,
   ...wrappedLines,
