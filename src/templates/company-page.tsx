@@ -1,10 +1,9 @@
-import { css } from '@emotion/react';
 import { graphql, type PageProps } from 'gatsby';
+import { ArticleColumns } from '../components/docs/ArticleColumns';
 import { ArticleHead } from '../components/prose/ArticleHead';
 import { Prose } from '../components/prose/Prose';
 import { Layout } from '../layout/Layout';
 import { formatDay } from '../lib/time/day-format';
-import { size, space } from '../theme/tokens';
 
 export const query = graphql`
   query CompanyPage($id: String!, $path: String) {
@@ -15,26 +14,23 @@ export const query = graphql`
       lede(marked: true)
       effective
       html(marked: true)
+      headings {
+        id
+        text
+      }
     }
   }
 `;
-
-/** A column of comfortable reading width. */
-const measure = css({ maxWidth: size.article, paddingTop: space(10), '& > * + *': { marginTop: space(8) } });
 
 /** Privacy, security, terms and "Evaluate us". */
 export default function CompanyPageTemplate({ data, location }: PageProps<Queries.CompanyPageQuery>) {
   const { page } = data;
   return (
     <Layout data={data} location={location} page={page}>
-      <div css={measure}>
-        <ArticleHead
-          title={page.name}
-          lede={page.lede}
-          eyebrow={`Company / Effective ${formatDay(page.effective)}`}
-        />
+      <ArticleColumns headings={page.headings}>
+        <ArticleHead title={page.name} lede={page.lede} eyebrow={`Effective ${formatDay(page.effective)}`} />
         <Prose html={page.html} />
-      </div>
+      </ArticleColumns>
     </Layout>
   );
 }

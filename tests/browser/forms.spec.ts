@@ -57,7 +57,7 @@ test.describe('the fees of a month', () => {
     await page.route(/\.js$/, (route) => route.abort());
     await page.goto('/fees?direction=kept#calculator');
     await expect(calculator(page).getByRole('status')).toHaveText(
-      /^Your month costs.* It’s the monthly minimum/,
+      /^Your month costs.*, the monthly minimum in production/,
     );
     const height = () => page.evaluate(() => document.documentElement.scrollHeight);
     const before = await height();

@@ -8,7 +8,7 @@ const tokenColors: CSSObject = Object.fromEntries(
 );
 
 /** At both sides of code. */
-export const gutter = `var(--gutter, min(${space(7.5)}, 8vw))`;
+export const gutter = `var(--gutter, min(${space(7.5)}, 4.5vw))`;
 
 /** Lines that are too long go on below, further in. */
 export const wrappedLines: CSSObject = {

@@ -103,9 +103,7 @@ export default function Calculator({ calculator, groups, us }: CalculatorProps) 
               {isKnown ? (
                 <>
                   Your month costs <b>{formatDollars(month.total)}</b>
-                  {month.topUp === month.total
-                    ? ' It’s the monthly minimum once you’re in production.'
-                    : null}
+                  {month.topUp === month.total ? ', the monthly minimum in production.' : null}
                 </>
               ) : (
                 `A volume isn’t a whole number from 0 to ${withCommas(maxVolume)}. Fix the marked fields.`

@@ -50,7 +50,7 @@ export function VolumeFields({ groups, field, change }: VolumeFieldsProps) {
               return fee.once ? (
                 <CheckField key={fee.id} {...props} value={field(fee.id).value} />
               ) : (
-                <TextField key={fee.id} {...props} inputMode="numeric" {...field(fee.id)} />
+                <TextField key={fee.id} {...props} inputMode="numeric" placeholder="0" {...field(fee.id)} />
               );
             })}
           </fieldset>

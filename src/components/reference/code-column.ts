@@ -16,7 +16,6 @@ export const codeColumn = css({
   '--gutter': space(5),
   '& > *': { flex: 'none' },
   '&& pre': {
-    maxHeight: '28rem',
     paddingBlock: `${space(4.5)} ${space(5.5)}`,
     fontSize: '0.8125rem',
     [media.xl]: wrappedLines,
@@ -40,7 +39,6 @@ export const codeColumn = css({
       position: 'sticky',
       top: belowHeader,
       maxHeight: `calc(100vh - ${belowHeader} - ${space(6)})`,
-      '&& pre': { maxHeight: 'none' },
       // Two of them and their tabs fit.
       '&& fieldset pre': { maxHeight: `calc(50vh - ${space(32)})` },
       '& > :last-child': { ...column, flex: '0 1 auto' },

@@ -124,9 +124,8 @@ export const row: CSSObject = {
     gridTemplateAreas: '"rail rail" "now limit" "cutoff settles"',
   },
   [layout.wideCard]: {
-    gridTemplateColumns: `minmax(0, 1.2fr) minmax(0, 1fr) ${space(22)}`,
+    gridTemplateColumns: `minmax(0, 1.1fr) minmax(0, 1fr) ${space(22)}`,
     gridTemplateAreas: '"rail rail now" "cutoff settles limit"',
-    columnGap: 0,
   },
   [layout.table]: { display: 'table-row' },
   [media.print]: { borderColor: color.line, breakInside: 'avoid' },

@@ -70,5 +70,5 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
   actions.createFieldExtension({ name: 'inherited', args: { from: 'String!' }, extend: inherited });
   actions.createFieldExtension({ name: 'orEmpty', extend: absentAs([]) });
   actions.createFieldExtension({ name: 'orFalse', extend: absentAs(false) });
-  actions.createTypes([pageContent, contentSdl(), apiReferenceSdl]);
+  actions.createTypes(`${pageContent}\n${contentSdl()}\n${apiReferenceSdl}`);
 };

@@ -201,8 +201,8 @@ export const rule: Rule = {
     'A request or a response that doesn’t fit the API description: operation, filters, fields and values.',
   example: {
     file: 'documentation/sending-ach.md',
-    from: '"statement_descriptor": "Payroll 47",',
-    to: '"statement_descriptr": "Payroll 47",',
+    from: '"statement_descriptor": "Funding 47",',
+    to: '"statement_descriptr": "Funding 47",',
   },
   needsAllFiles: true,
   checkFile: (content, site, report) => {
