@@ -46,8 +46,8 @@ export function Row({ row, now, holidays, fits }: RowProps) {
   const label = styles.headings[now ? 'live' : 'printed'];
   const times = { tall: schedule.kind !== 'always', live: now !== null };
   return (
-    <div {...styles.inTable('row')} css={[styles.row, fits && styles.fitting(rail)]}>
-      <div {...styles.inTable('rowheader')} css={styles.cell('rail')}>
+    <div {...styles.inTable('row')} css={styles.row}>
+      <div {...styles.inTable('rowheader')} css={[styles.cell('rail'), fits && styles.fitting(rail)]}>
         <span css={values.railLine}>
           <LineBullet rail={rail} onNight />
           <span>

@@ -113,7 +113,6 @@ const align = (column: Column): CSSObject => ({ textAlign: column === 'limit' ? 
 
 export const row: CSSObject = {
   ...rule,
-  position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateAreas: '"rail" "now" "cutoff" "settles" "limit"',
@@ -137,8 +136,9 @@ export const fitting = (rail: RailId): CSSObject => ({
     content: '""',
     position: 'absolute',
     insetBlock: 0,
-    insetInlineStart: 0,
+    insetInlineStart: `-${space(4)}`,
     borderInlineStart: `${space(1)} solid ${rails[rail].onNight}`,
+    [layout.table]: { insetInlineStart: 0 },
   },
 });
 
